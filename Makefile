@@ -1,0 +1,39 @@
+# Every target sets up .venv itself, and again when the pins change.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: setup play test check bench pictures replays clean
+
+setup: $(READY)
+
+$(READY): pyproject.toml constraints.txt
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Rowhouse needs Python 3.11 or newer")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	touch $@
+
+play: $(READY)
+	$(BIN)/python -m bot.replay --play copenhagen
+
+test: $(READY)
+	$(BIN)/python -m pytest
+
+check: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(MAKE) test
+
+bench: $(READY)
+	$(BIN)/python -m benchmarks
+
+# Accept the pictures / replays as they are drawn and played now; review them in the diff.
+pictures: $(READY)
+	ROWHOUSE_ACCEPT=pictures $(BIN)/python -m pytest tests/pictures
+
+replays: $(READY)
+	$(BIN)/python -m bot.replay --accept tests/replays
+
+clean:
+	rm -rf .venv build *.egg-info tests/out

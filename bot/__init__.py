@@ -1,0 +1,1 @@
+"""Running tables: who sits where, what was played, when time runs out."""

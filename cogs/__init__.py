@@ -1,0 +1,1 @@
+"""The Discord surface: which press means which call, and what people read."""

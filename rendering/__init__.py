@@ -1,0 +1,1 @@
+"""Pure pictures: a view in, an image out."""
