@@ -1,0 +1,35 @@
+"""What Discord would refuse: pure functions from a payload to the problems in it.
+
+Every check takes the decoded JSON as it arrived (nothing is assumed about its shape) and returns `Problems`:
+false when Discord would accept, otherwise `problems.as_error()` is the body of the 400 answer. Paths begin at
+the body's root. What depends on the world (rights, unknown ids, deadlines) is the server's to refuse.
+"""
+
+from playground.refusals.callbacks import check_callback
+from playground.refusals.commands import check_command_edit, check_commands
+from playground.refusals.components import check_components
+from playground.refusals.embeds import check_embeds
+from playground.refusals.emojis import check_emoji, check_emoji_edit
+from playground.refusals.messages import check_message, is_empty
+from playground.refusals.modals import check_modal
+from playground.refusals.places import check_channel_edit, check_dm, check_thread
+from playground.refusals.problems import Path, Problem, Problems
+
+__all__ = [
+    "Path",
+    "Problem",
+    "Problems",
+    "check_callback",
+    "check_channel_edit",
+    "check_command_edit",
+    "check_commands",
+    "check_components",
+    "check_dm",
+    "check_embeds",
+    "check_emoji",
+    "check_emoji_edit",
+    "check_message",
+    "check_modal",
+    "check_thread",
+    "is_empty",
+]
