@@ -1,0 +1,125 @@
+"""What a game is, and play(): the one door into any rules.
+
+A position is a value, a move is a value, rules are functions. A view is a position with what one
+viewer may not see removed, so everything that reads a position can read a view.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, NewType, TypeVar
+
+import msgspec
+
+from games.errors import BadOption, IllegalMove
+
+Seat = NewType("Seat", int)
+P = TypeVar("P")
+M = TypeVar("M")
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a table ended: the place of every seat (1 is best, ties share a place) and why."""
+
+    places: tuple[int, ...]
+    reason: str
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One line of a breakdown: what it was for, and its points."""
+
+    label: str
+    points: int
+
+
+class Score(msgspec.Struct, frozen=True):
+    """One seat's public points so far and, line by line, where they come from."""
+
+    points: int
+    lines: tuple[ScoreLine, ...] = ()
+
+
+class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """For a game whose tables are all alike."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[P, M]):
+    """The rules of one game as a record of functions; see games/README.md for how to add one."""
+
+    key: str
+    title: str
+    seats: range
+    rules_version: int
+    position: type[P]
+    """The type that a kept position is decoded to."""
+    options: type[Any]
+    """A frozen Struct with a default for every field and a one-line description in its Meta."""
+    setup: Callable[[int, Any, str], P]
+    """(number of seats, options, seed) -> the first position."""
+    to_act: Callable[[P], tuple[Seat, ...]]
+    """The seats that may move now: several if simultaneous, none when it is over."""
+    legal_moves: Callable[[P, Seat], tuple[M, ...]]
+    """Every move the seat may make; legality is decided here and nowhere else."""
+    apply: Callable[[P, Seat, M], P]
+    """The position after a legal move."""
+    outcome: Callable[[P], Outcome | None]
+    view_for: Callable[[P, Seat | None], P]
+    """The position without what the seat (None: a spectator) may not know."""
+    reveals: Callable[[P, Seat, M], bool]
+    """Would this move show anyone something hidden, or consume randomness? Undo never crosses it."""
+    fallback: Callable[[P, Seat], M]
+    """The move made for a seat whose player is gone."""
+    standing: Callable[[P], tuple[Score, ...]]
+    """Public scores by seat, in full once the table is over."""
+    why_not: Callable[[P, Seat, M], str]
+    """Why a move is not legal: the rule it breaks, in a sentence. Only asked about illegal moves."""
+    tell: Callable[[P, Seat, M, P], str]
+    """What a move did, in words ("takes red and blue"), from the public views before and after it."""
+    write_move: Callable[[M], str]
+    read_move: Callable[[str], M]
+    """Text to move; raises UnreadableMove. read_move(write_move(m)) == m."""
+    diagram: Callable[[P], str]
+    """The whole board as text, at most 1024 characters: alt text, accessible board, test language."""
+
+
+def play(game: Game[P, M], position: P, seat: Seat, move: M) -> P:
+    """Make one move, or refuse it with the rule it breaks."""
+    if not 0 <= seat < len(game.standing(position)):
+        raise IllegalMove(f"There is no seat {seat + 1} at this table.")
+    if game.outcome(position) is not None:
+        raise IllegalMove("The game is over.")
+    acting = game.to_act(position)
+    if seat not in acting:
+        names = " and ".join(f"seat {other + 1}" for other in acting)
+        raise IllegalMove(f"It is not seat {seat + 1}'s turn; {names} is to act.")
+    if move not in game.legal_moves(position, seat):
+        raise IllegalMove(game.why_not(position, seat, move))
+    return game.apply(position, seat, move)
+
+
+def replay(game: Game[P, M], first: P, log: Iterable[tuple[Seat, str]]) -> P:
+    """The position that a log of written moves leads to."""
+    position = first
+    for seat, text in log:
+        position = play(game, position, seat, game.read_move(text))
+    return position
+
+
+def read_options(game: Game[Any, Any], chosen: Mapping[str, object]) -> Any:
+    """The game's options with these choices, or a refusal naming the one that is wrong."""
+    try:
+        return msgspec.convert(dict(chosen), game.options)
+    except msgspec.ValidationError as wrong:
+        raise BadOption(f"{game.title} cannot be played with these options: {wrong}.") from None
+
+
+def check_seats(game: Game[Any, Any], seats: int) -> None:
+    """Refuse a number of seats that the game does not have."""
+    if seats not in game.seats:
+        raise BadOption(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}.")
+
+
+def new_table(game: Game[P, Any], seats: int, chosen: Mapping[str, object], seed: str) -> P:
+    """The first position of a table with these options, checked."""
+    check_seats(game, seats)
+    return game.setup(seats, read_options(game, chosen), seed)
