@@ -1,8 +1,19 @@
 """What Discord would refuse about an interaction callback, by its type."""
 
 from collections.abc import Mapping
+from typing import Any
 
+from playground.refusals.messages import check_message
+from playground.refusals.modals import check_modal
+from playground.refusals.options import CHOICE
 from playground.refusals.problems import Problems
+from playground.refusals.shapes import array, is_object, missing, one_of, record
+
+PONG, REPLY, DEFER_REPLY, DEFER_UPDATE, UPDATE, CHOICES, MODAL, LAUNCH = 1, 4, 5, 6, 7, 8, 9, 12
+COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
+
+_TYPES = one_of(PONG, REPLY, DEFER_REPLY, DEFER_UPDATE, UPDATE, CHOICES, MODAL, LAUNCH)
+_CHOICES = record({"choices": array(CHOICE, 0, 25)}, {})
 
 
 def check_callback(
@@ -20,4 +31,55 @@ def check_callback(
     a modal submit came from a component (only then may it update a message). `kept` and `v2_before` describe
     the message that a type 7 answer edits.
     """
-    return Problems()
+    problems = Problems()
+    if not is_object(payload, (), problems):
+        return problems
+    assert isinstance(payload, dict)
+    kind: Any = payload.get("type")
+    if kind is None:
+        missing(("type",), problems)
+    else:
+        _TYPES(kind, ("type",), problems)
+    if not problems:
+        _check_fitting(kind, interaction_type, from_message, problems)
+    if not problems:
+        problems.extend(_check_data(payload, files, kept or {}, v2_before))
+    return problems
+
+
+def _check_fitting(kind: int, interaction_type: int, from_message: bool, problems: Problems) -> None:
+    allowed = {
+        COMMAND: (REPLY, DEFER_REPLY, MODAL),
+        COMPONENT: (REPLY, DEFER_REPLY, DEFER_UPDATE, UPDATE, MODAL),
+        AUTOCOMPLETE: (CHOICES,),
+        SUBMIT: (REPLY, DEFER_REPLY, *((DEFER_UPDATE, UPDATE) if from_message else ())),
+    }
+    if kind not in allowed.get(interaction_type, (PONG,)):
+        problems.add(
+            ("type",),
+            "INTERACTION_CALLBACK_TYPE_INVALID",
+            "This response type is invalid for the interaction",
+        )
+
+
+def _check_data(
+    payload: dict[str, Any], files: Mapping[int, str], kept: Mapping[int, str], v2_before: bool
+) -> Problems:
+    problems = Problems()
+    kind, data, path = payload["type"], payload.get("data"), ("data",)
+    if kind in (REPLY, MODAL, CHOICES) and data is None:
+        missing(path, problems)
+    elif kind == CHOICES:
+        _CHOICES(data, path, problems)
+    elif kind == MODAL:
+        problems = check_modal(data, path=path)
+    elif data is not None:
+        problems = check_message(
+            data,
+            files=files,
+            kept=kept if kind == UPDATE else {},
+            editing=kind != REPLY,
+            v2_before=kind == UPDATE and v2_before,
+            path=path,
+        )
+    return problems

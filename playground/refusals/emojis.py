@@ -1,13 +1,49 @@
 """What Discord would refuse about application emojis."""
 
-from playground.refusals.problems import Problems
+import base64
+import binascii
+import re
+from typing import Any
+
+from playground.refusals.problems import Path, Problems
+from playground.refusals.shapes import record, text
+
+MAX_BYTES = 256 * 1024
+
+_DATA_URI = re.compile(r"data:image/(png|jpeg|jpg|gif|webp|avif);base64,(.*)", re.DOTALL)
+
+
+def _name(value: Any, path: Path, problems: Problems) -> None:
+    text(2, 32)(value, path, problems)
+    if isinstance(value, str) and not re.fullmatch(r"[A-Za-z0-9_]*", value):
+        problems.add(path, "STRING_TYPE_REGEX", "String value did not match validation regex.")
+
+
+def _image(value: Any, path: Path, problems: Problems) -> None:
+    match = _DATA_URI.fullmatch(value) if isinstance(value, str) else None
+    try:
+        picture = base64.b64decode(match[2], validate=True) if match else b""
+    except binascii.Error:
+        picture = b""
+    if not picture:
+        problems.add(path, "IMAGE_INVALID", "Invalid image data")
+    elif len(picture) > MAX_BYTES:
+        problems.add(path, "BINARY_TYPE_MAX_SIZE", f"File cannot be larger than {MAX_BYTES / 1024} kb.")
+
+
+_EMOJI = record({"name": _name, "image": _image}, {})
+_RENAMED = record({"name": _name}, {})
 
 
 def check_emoji(payload: object) -> Problems:
     """Check the creation of an emoji: its name, and its picture as a data URI of at most 256 KiB."""
-    return Problems()
+    problems = Problems()
+    _EMOJI(payload, (), problems)
+    return problems
 
 
 def check_emoji_edit(payload: object) -> Problems:
     """Check the renaming of an emoji."""
-    return Problems()
+    problems = Problems()
+    _RENAMED(payload, (), problems)
+    return problems

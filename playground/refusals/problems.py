@@ -29,6 +29,11 @@ class Problems:
         """Refuse one field; the first problem of a field is told first."""
         self._found.append(Problem(path, code, message))
 
+    def extend(self, others: "Problems") -> None:
+        """Take over what another check found."""
+        self._found.extend(others._found)
+        self._whole = self._whole or others._whole
+
     def refuse(self, code: int, message: str) -> None:
         """Refuse the payload as a whole (50006 and the like); told only when no field is wrong."""
         self._whole = self._whole or (code, message)
