@@ -1,0 +1,9 @@
+"""The shelf: one line per game."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from games import copenhagen
+from games.api import Game
+
+GAMES: Final[Mapping[str, Game[Any, Any]]] = {game.key: game for game in (copenhagen.GAME,)}

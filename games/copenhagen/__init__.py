@@ -1,0 +1,28 @@
+"""Copenhagen: take cards at the harbour, build the facade of a house in Nyhavn. The table of contents."""
+
+from games.api import Game, NoOptions
+from games.copenhagen import notation, refusals, rules, words
+from games.copenhagen.position import Move, Position
+
+GAME: Game[Position, Move] = Game(
+    key="copenhagen",
+    title="Copenhagen",
+    seats=range(2, 5),
+    rules_version=1,
+    position=Position,
+    options=NoOptions,
+    setup=rules.setup,
+    to_act=rules.to_act,
+    legal_moves=rules.legal_moves,
+    apply=rules.apply,
+    outcome=rules.outcome,
+    view_for=rules.view_for,
+    reveals=rules.reveals,
+    fallback=rules.fallback,
+    standing=rules.standing,
+    why_not=refusals.why_not,
+    tell=words.tell,
+    write_move=notation.write_move,
+    read_move=notation.read_move,
+    diagram=notation.diagram,
+)

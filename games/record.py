@@ -1,0 +1,171 @@
+"""A whole game as a text file: what was set up, every written move, and how it ended.
+
+game: copenhagen
+rules: 1
+seats: 2
+options: {}
+seed: 5f1c...
+moves:
+1 t34
+2 R2/0@A1
+result: 1 2 The End card was revealed.
+board:
+(the final diagram)
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from games.api import Game, Seat, new_table, play
+from games.catalog import GAMES
+from games.errors import DamagedRecord, Refusal
+
+_HEADER = ("game", "rules", "seats", "options", "seed")
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A game as it was played; `result` and `board` are what its last position said."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    moves: tuple[tuple[Seat, str], ...]
+    result: str = ""
+    board: str = ""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One move of a record and the positions around it."""
+
+    line: int
+    seat: Seat
+    text: str
+    before: Any
+    after: Any
+
+
+def write_record(record: Record) -> str:
+    """The file of a game."""
+    lines = [
+        f"game: {record.game}",
+        f"rules: {record.rules}",
+        f"seats: {record.seats}",
+        f"options: {json.dumps(record.options, sort_keys=True)}",
+        f"seed: {record.seed}",
+        "moves:",
+        *(f"{seat + 1} {text}" for seat, text in record.moves),
+    ]
+    if record.result:
+        lines += [f"result: {record.result}", "board:", record.board]
+    return "\n".join(lines) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """The game in a file, or a refusal naming the line that is damaged."""
+    lines = text.splitlines()
+    header = {name: _header_line(lines, number, name) for number, name in enumerate(_HEADER)}
+    if len(lines) <= len(_HEADER) or lines[len(_HEADER)] != "moves:":
+        raise DamagedRecord(f"Line {len(_HEADER) + 1} should be “moves:”.")
+    moves, end = _read_moves(lines, len(_HEADER) + 1)
+    result, board = _read_ending(lines, end)
+    try:
+        return Record(
+            game=header["game"],
+            rules=int(header["rules"]),
+            seats=int(header["seats"]),
+            options=msgspec.json.decode(header["options"], type=dict[str, Any]),
+            seed=header["seed"],
+            moves=moves,
+            result=result,
+            board=board,
+        )
+    except (ValueError, msgspec.DecodeError) as wrong:
+        raise DamagedRecord(f"The head of the file is damaged: {wrong}.") from None
+
+
+def _header_line(lines: list[str], number: int, name: str) -> str:
+    if len(lines) <= number or not lines[number].startswith(f"{name}: "):
+        raise DamagedRecord(f"Line {number + 1} should begin with “{name}: ”.")
+    return lines[number].removeprefix(f"{name}: ")
+
+
+def _read_moves(lines: list[str], start: int) -> tuple[tuple[tuple[Seat, str], ...], int]:
+    moves = []
+    for number in range(start, len(lines)):
+        if lines[number].startswith("result: "):
+            return tuple(moves), number
+        seat, _, text = lines[number].partition(" ")
+        if not seat.isdecimal() or not text:
+            raise DamagedRecord(f"Line {number + 1} should be a seat and a move, such as “1 t34”.")
+        moves.append((Seat(int(seat) - 1), text))
+    return tuple(moves), len(lines)
+
+
+def _read_ending(lines: list[str], start: int) -> tuple[str, str]:
+    if start == len(lines):
+        return "", ""
+    if len(lines) <= start + 1 or lines[start + 1] != "board:":
+        raise DamagedRecord(f"Line {start + 2} should be “board:”.")
+    return lines[start].removeprefix("result: "), "\n".join(lines[start + 2 :])
+
+
+def game_of(record: Record) -> Game[Any, Any]:
+    """The rules a record was played with."""
+    if record.game not in GAMES:
+        raise DamagedRecord(f"There is no game called “{record.game}” on the shelf.")
+    return GAMES[record.game]
+
+
+def steps(record: Record) -> Iterator[Step]:
+    """Play the record again, move by move; a move that is refused is named with its line."""
+    game = game_of(record)
+    position = new_table(game, record.seats, record.options, record.seed)
+    for line, (seat, text) in enumerate(record.moves, len(_HEADER) + 2):
+        try:
+            after = play(game, position, seat, game.read_move(text))
+        except Refusal as refusal:
+            raise DamagedRecord(f"Line {line}, “{seat + 1} {text}”: {refusal}") from None
+        yield Step(line, seat, text, position, after)
+        position = after
+
+
+def last_position(record: Record) -> Any:
+    """The position the record leads to."""
+    position = new_table(game_of(record), record.seats, record.options, record.seed)
+    for step in steps(record):
+        position = step.after
+    return position
+
+
+def write_result(game: Game[Any, Any], position: Any) -> str:
+    """Places and reason in one line; empty while the game goes on."""
+    outcome = game.outcome(position)
+    if outcome is None:
+        return ""
+    return " ".join([*map(str, outcome.places), outcome.reason])
+
+
+def finished(record: Record) -> Record:
+    """The record with the result and board that its moves lead to."""
+    game = game_of(record)
+    position = last_position(record)
+    return msgspec.structs.replace(record, result=write_result(game, position), board=game.diagram(position))
+
+
+def check(record: Record) -> None:
+    """Refuse a record whose moves no longer lead to the result and board it names."""
+    now = finished(record)
+    if record.result != now.result:
+        raise DamagedRecord(f"The result was “{record.result}” but is now “{now.result}”.")
+    for number, (kept, drawn) in enumerate(
+        zip(record.board.splitlines(), now.board.splitlines(), strict=False), 1
+    ):
+        if kept != drawn:
+            raise DamagedRecord(f"Line {number} of the board was “{kept}” but is now “{drawn}”.")
+    if record.board != now.board:
+        raise DamagedRecord("The board has more or fewer lines than it had.")
