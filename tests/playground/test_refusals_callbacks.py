@@ -156,10 +156,8 @@ ACCEPTED = {
     "a reply to a modal": (SUBMIT, {"type": 4, "data": {"content": "Hi"}}),
     "an update after a modal": (SUBMIT, {"type": 7, "data": {"content": "Hi"}}),
     "no choices": (AUTOCOMPLETE, {"type": 8, "data": {"choices": []}}),
-    "choices": (
-        AUTOCOMPLETE,
-        {"type": 8, "data": {"choices": [{"name": "a", "value": 1}, {"name": "b", "value": "b"}]}},
-    ),
+    "choices in words": (AUTOCOMPLETE, {"type": 8, "data": {"choices": [{"name": "b", "value": "b"}]}}),
+    "choices in numbers": (AUTOCOMPLETE, {"type": 8, "data": {"choices": [{"name": "a", "value": 1}]}}),
 }
 
 
