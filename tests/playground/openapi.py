@@ -21,6 +21,7 @@ BESIDE = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 # What Discord documents and takes although its description leaves it out, by schema; discord.py sends it all.
 ALSO_TAKEN = {
     "ComponentEmojiForRequest": ("animated",),
+    "RichEmbed": ("flags",),
     "ApplicationCommandCreateRequest": ("nsfw",),
     "ApplicationCommandUpdateRequest": ("nsfw",),
     "ApplicationCommandPatchRequestPartial": ("nsfw",),
