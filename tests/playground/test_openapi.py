@@ -6,6 +6,7 @@ import pytest
 
 from tests.playground import test_refusals_callbacks as callbacks
 from tests.playground import test_refusals_commands as commands
+from tests.playground import test_refusals_components as components
 from tests.playground import test_refusals_messages as messages
 from tests.playground.openapi import Description, Recorder, description_path, load, recorder
 
@@ -214,7 +215,7 @@ def test_the_named_description_is_the_one_used(monkeypatch, tmp_path):
 
 def accepted_requests():
     """What our refusals let pass, as requests: Discord's description must let it pass too."""
-    for payload in messages.ACCEPTED.values():
+    for payload in (*messages.ACCEPTED.values(), *components.ACCEPTED.values()):
         yield "POST", "/channels/1/messages", payload
     for payload in callbacks.ACCEPTED_MODALS.values():
         yield "POST", "/interactions/1/token/callback", {"type": 9, "data": payload}

@@ -3,12 +3,9 @@
 import pytest
 
 from playground.refusals import check_callback, check_modal
+from tests.playground.payloads import told
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
-
-
-def told(problems):
-    return {(".".join(map(str, problem.path)), problem.code) for problem in problems}
 
 
 def label(component, **more):

@@ -13,10 +13,7 @@ from playground.refusals import (
     check_emoji_edit,
     check_thread,
 )
-
-
-def told(problems):
-    return {(".".join(map(str, problem.path)), problem.code) for problem in problems}
+from tests.playground.payloads import told
 
 
 def option(kind=3, name="word", **more):
