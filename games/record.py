@@ -95,7 +95,7 @@ def _header_line(lines: list[str], number: int, name: str) -> str:
 
 
 def _read_moves(lines: list[str], start: int) -> tuple[tuple[tuple[Seat, str], ...], int]:
-    moves = []
+    moves: list[tuple[Seat, str]] = []
     for number in range(start, len(lines)):
         if lines[number].startswith("result: "):
             return tuple(moves), number

@@ -1,0 +1,195 @@
+"""What every game in the catalog promises, at every number of seats, in random play."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from games.api import Game, Seat, new_table, play, read_options, replay
+from games.catalog import GAMES
+from games.errors import BadOption, IllegalMove, UnreadableMove
+
+EVERY_TABLE = [
+    pytest.param(game, seats, id=f"{game.key}-{seats}") for game in GAMES.values() for seats in game.seats
+]
+EVERY_GAME = [pytest.param(game, id=game.key) for game in GAMES.values()]
+LONGEST_CUSTOM_ID = 100
+PREFIX = "move:999999999:99999:"
+LONGEST_ALT_TEXT = 1024
+
+seeds = st.integers(min_value=0, max_value=2**64).map(str)
+every_table = pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+every_game = pytest.mark.parametrize("game", EVERY_GAME)
+a_few = settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def walk(game: Game[Any, Any], seats: int, seed: str):
+    """Every step of a random game: position, seat, move, next position."""
+    rng = random.Random(seed)
+    position = new_table(game, seats, {}, seed)
+    while acting := game.to_act(position):
+        seat = rng.choice(acting)
+        move = rng.choice(game.legal_moves(position, seat))
+        after = game.apply(position, seat, move)
+        yield position, seat, move, after
+        position = after
+
+
+@every_table
+@a_few
+@given(seed=seeds)
+def test_a_random_game_keeps_every_promise(game, seats, seed):
+    """One walk, many promises: walking is the slow part."""
+    rng = random.Random(seed)
+    log = []
+    for position, seat, move, after in walk(game, seats, seed):
+        assert game.outcome(position) is None
+        assert len(game.standing(position)) == seats
+        for other in map(Seat, range(seats)):
+            if other not in game.to_act(position):
+                assert game.legal_moves(position, other) == ()
+        text = game.write_move(move)
+        assert game.read_move(text) == move
+        assert len(PREFIX + text) <= LONGEST_CUSTOM_ID
+        assert game.fallback(position, seat) in game.legal_moves(position, seat)
+        public = game.view_for(position, None), game.view_for(after, None)
+        assert game.tell(public[0], seat, move, public[1])
+        assert isinstance(game.reveals(position, seat, move), bool)
+        another = rng.choice(game.legal_moves(position, seat))
+        game.apply(position, seat, another)
+        log.append((seat, text))
+        last = after
+    assert game.outcome(last) is not None
+    assert game.to_act(last) == ()
+    assert replay(game, new_table(game, seats, {}, seed), log) == last
+
+
+@every_table
+@a_few
+@given(seed=seeds)
+def test_views_are_complete_and_stable(game, seats, seed):
+    for position, _, _, _ in walk(game, seats, seed):
+        for viewer in (None, *map(Seat, range(seats))):
+            view = game.view_for(position, viewer)
+            assert game.view_for(view, viewer) == view
+            assert len(game.diagram(view)) <= LONGEST_ALT_TEXT
+            if viewer is not None:
+                assert game.legal_moves(view, viewer) == game.legal_moves(position, viewer)
+
+
+@every_table
+def test_every_offered_move_applies(game, seats):
+    for step, (position, seat, _, _) in enumerate(walk(game, seats, "apply")):
+        if step % 5 == 0:
+            for move in game.legal_moves(position, seat):
+                game.apply(position, seat, move)
+
+
+@every_table
+def test_a_kept_position_comes_back_equal(game, seats):
+    for position, _, _, _ in walk(game, seats, "kept"):
+        assert msgspec.json.decode(msgspec.json.encode(position), type=game.position) == position
+
+
+@every_table
+def test_the_same_seed_gives_the_same_table(game, seats):
+    assert new_table(game, seats, {}, "one") == new_table(game, seats, {}, "one")
+    assert new_table(game, seats, {}, "one") != new_table(game, seats, {}, "two")
+
+
+@every_table
+def test_fallback_alone_ends_every_game(game, seats):
+    """A table that everybody left comes to its end by itself."""
+    position = new_table(game, seats, {}, "everybody left")
+    for _ in range(5000):
+        if not game.to_act(position):
+            break
+        seat = game.to_act(position)[0]
+        position = game.apply(position, seat, game.fallback(position, seat))
+    assert game.outcome(position) is not None
+
+
+@every_table
+def test_a_move_out_of_turn_is_refused(game, seats):
+    position = new_table(game, seats, {}, "turn")
+    (acting, *_) = game.to_act(position)
+    move = game.legal_moves(position, acting)[0]
+    for seat in map(Seat, range(seats)):
+        if seat not in game.to_act(position):
+            with pytest.raises(IllegalMove, match=f"It is not seat {seat + 1}'s turn"):
+                play(game, position, seat, move)
+
+
+@every_table
+def test_a_seat_that_is_not_there_is_refused(game, seats):
+    position = new_table(game, seats, {}, "seat")
+    move = game.legal_moves(position, game.to_act(position)[0])[0]
+    with pytest.raises(IllegalMove, match="There is no seat"):
+        play(game, position, Seat(seats), move)
+
+
+@every_table
+def test_a_move_after_the_end_is_refused(game, seats):
+    steps = list(walk(game, seats, "end"))
+    _, seat, move, last = steps[-1]
+    with pytest.raises(IllegalMove, match=r"^The game is over\.$"):
+        play(game, last, seat, move)
+
+
+@every_game
+def test_an_illegal_move_is_refused_with_a_rule(game):
+    """Moves that were legal earlier and are not now get a sentence of their own."""
+    seats = game.seats[0]
+    seen: dict[str, Any] = {}
+    for position, seat, move, _ in walk(game, seats, "refusals"):
+        legal = game.legal_moves(position, seat)
+        for old in list(seen.values())[:60]:
+            if old not in legal:
+                reason = game.why_not(position, seat, old)
+                assert len(reason) > 15
+                assert reason.endswith(".")
+                assert "invalid" not in reason.lower()
+        seen.setdefault(game.write_move(move), move)
+
+
+@every_game
+@given(text=st.text(max_size=30))
+def test_any_text_is_read_or_refused(game, text):
+    try:
+        move = game.read_move(text)
+    except UnreadableMove as refusal:
+        sentence = str(refusal)
+    else:
+        sentence = "read"
+        assert game.read_move(game.write_move(move)) == move
+    assert sentence
+
+
+@every_game
+def test_unknown_options_and_seat_counts_are_refused(game):
+    with pytest.raises(BadOption, match=game.title):
+        read_options(game, {"no_such_option": 1})
+    for seats in (game.seats[0] - 1, game.seats[-1] + 1):
+        with pytest.raises(BadOption, match=f"not {seats}"):
+            new_table(game, seats, {}, "seats")
+
+
+@every_game
+def test_every_option_has_a_default_and_an_explanation(game):
+    game.options()
+    schema = msgspec.json.schema(game.options)
+    fields = schema["$defs"][game.options.__name__].get("properties", {})
+    for name, field in fields.items():
+        assert field.get("description"), f"{name} is not explained"
+
+
+@every_game
+def test_global_chance_is_not_touched(game):
+    random.seed(1)
+    before = random.getstate()
+    for _ in walk(game, game.seats[0], "pure"):
+        pass
+    assert random.getstate() == before
