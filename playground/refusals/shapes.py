@@ -1,5 +1,6 @@
 """The shapes JSON values may have: small checks that combine and tell their problems in Discord's words."""
 
+import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
@@ -71,7 +72,7 @@ def number(low: float | None = None, high: float | None = None) -> Shape:
     """Any finite number."""
 
     def check(value: Any, path: Path, problems: Problems) -> None:
-        if not isinstance(value, int | float) or isinstance(value, bool):
+        if not isinstance(value, int | float) or isinstance(value, bool) or not math.isfinite(value):
             problems.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not float.')
         else:
             check_range("float", value, low, high, path, problems)

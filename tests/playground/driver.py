@@ -33,6 +33,10 @@ class Local:
         person = await self.ask("POST", "/members", {"name": name, **more})
         return Member(self, person)
 
+    def known(self, person):
+        """Somebody who is there already."""
+        return Member(self, person)
+
     async def fault(self, kind, **keys):
         return await self.ask("POST", "/faults", {"kind": kind, **keys})
 

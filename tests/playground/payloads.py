@@ -50,3 +50,7 @@ def legacy(*components):
 
 def v2(*components, **more):
     return {"flags": V2, "components": list(components), **more}
+
+
+def contents(messages):
+    return [message["content"] for message in messages]
