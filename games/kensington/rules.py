@@ -1,0 +1,311 @@
+"""The verbs of Kensington: what a seat may do now and what follows.
+
+The rulebook has no page numbers, so its sections are cited by name, and our rulings by number.
+"""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from games.api import Outcome, Score, Seat
+from games.chance import number_below
+from games.kensington import heap
+from games.kensington.building import score, with_tiles
+from games.kensington.components import BIRDS_TO_END, ENTRANCES, FORCED_SPEND, STARTING_TOKENS, TOKENS
+from games.kensington.ends import birds_out, is_idle, is_stalled
+from games.kensington.position import (
+    Build,
+    End,
+    EndTurn,
+    Last,
+    Move,
+    Options,
+    Phase,
+    Player,
+    Position,
+    Return,
+    Skip,
+    Store,
+    Take,
+    Vote,
+)
+from games.kensington.tiles import FREE_BACKS, TILES, Back
+from games.kensington.units import units_of
+
+# Setting up (game preparation)
+
+
+def setup(seats: int, options: Options, seed: str) -> Position:
+    """A door and a token for everyone; the tiles mixed face down; a start player by lot."""
+    return Position(
+        seed=seed,
+        options=options,
+        players=(Player(tokens=STARTING_TOKENS),) * seats,
+        piles=heap.new_piles(options, seed),
+        pool=TOKENS[seats] - seats * STARTING_TOKENS,
+        turn=Seat(number_below(seats, seed, "first player")),
+    )
+
+
+# Who acts, and what they may do
+
+
+def to_act(position: Position) -> tuple[Seat, ...]:
+    """The seat in turn; nobody once it is over."""
+    return () if position.phase is Phase.OVER else (position.turn,)
+
+
+def legal_moves(position: Position, seat: Seat) -> tuple[Move, ...]:
+    """Every move the seat may make now."""
+    if seat not in to_act(position):
+        return ()
+    if position.phase is Phase.TAKE:
+        return tuple(_moves_to_take(position))
+    return (*builds(position), closing_move(position))
+
+
+def _moves_to_take(position: Position) -> Iterator[Move]:
+    bought = tuple(purchases(position))
+    forced = must_spend(position, bool(bought))
+    if not forced:
+        for back in FREE_BACKS:
+            yield from heap.takes(position, back)
+    if position.players[position.turn].tokens:
+        for back in (Back.ROOF, Back.SPECIAL):
+            yield from heap.takes(position, back)
+    yield from bought
+    if can_skip(position, forced):
+        yield Skip()
+    # A unanimous end (section 7): agreed to at the start of one's own turn, so that only one seat is asked.
+    if position.turn not in position.votes:
+        yield Vote()
+
+
+def must_spend(position: Position, can_buy: bool) -> bool:
+    """At four tokens one must be used, if there is anything to use it for (bonus tokens; rulings 7 to 9)."""
+    brown = heap.pile_of(position, Back.ROOF).size + heap.pile_of(position, Back.SPECIAL).size
+    return position.players[position.turn].tokens >= FORCED_SPEND and (brown > 0 or can_buy)
+
+
+def can_skip(position: Position, forced: bool) -> bool:
+    """Only if a tile would cost a token or there is none to take (rulings 11, 12 and 39)."""
+    return not forced and not any(heap.pile_of(position, back).size for back in FREE_BACKS)
+
+
+def purchases(position: Position) -> Iterator[Build]:
+    """A tile of another's warehouse, built at once, alone or with own stored tiles (rulings 17 and 45)."""
+    buyer = position.players[position.turn]
+    if not buyer.tokens:
+        return
+    for number, other in enumerate(position.players):
+        if number == position.turn:
+            continue
+        for tile in other.stored:
+            for parts in units_of(buyer.building, buyer.stored, tile):
+                yield Build(parts, bought=tile)
+
+
+def builds(position: Position) -> Iterator[Build]:
+    """Units of the tile taken and the own warehouse (building rules)."""
+    player = position.players[position.turn]
+    in_hand = (position.hand,) if position.hand else ()
+    for parts in units_of(player.building, player.stored + in_hand):
+        yield Build(parts)
+
+
+def closing_move(position: Position) -> Move:
+    """What ends the turn: a taken tile is kept if an entrance is free, else returned (rulings 13 and 14)."""
+    if not position.hand:
+        return EndTurn()
+    return Store() if len(position.players[position.turn].stored) < ENTRANCES else Return()
+
+
+# What a move does
+
+
+def apply(position: Position, seat: Seat, move: Move) -> Position:
+    """The position after a legal move."""
+    match move:
+        case Take():
+            return _take(position, move)
+        case Build():
+            return _build(position, move)
+        case Skip():
+            return _after_building(replace(position, phase=Phase.BUILD, last=_this_turn(position)))
+        case Store():
+            player = position.players[seat]
+            kept = replace(player, stored=(*player.stored, position.hand))
+            return _end_turn(replace(_with_player(position, seat, kept), hand="", busy=True))
+        case Return():
+            return _end_turn(replace(heap.returned(position, position.hand), hand=""))
+        case EndTurn():
+            return _end_turn(position)
+        case Vote():
+            return _vote(position)
+
+
+def _take(position: Position, move: Take) -> Position:
+    """Turn a tile up; a brown back costs a token, and the seventh bird announces the end (ruling 19)."""
+    tile, position = heap.drawn(position, move)
+    if TILES[tile].back not in FREE_BACKS:
+        player = position.players[position.turn]
+        paid = replace(player, tokens=player.tokens - 1)
+        position = replace(_with_player(position, position.turn, paid), pool=position.pool + 1)
+    last = replace(_this_turn(position), took=tile)
+    position = replace(position, hand=tile, phase=Phase.BUILD, last=last)
+    # A bird roof put back later stops counting, but the end stays announced (section 7).
+    if position.bird_end is None and TILES[tile].bird and birds_out(position) >= BIRDS_TO_END:
+        return replace(position, bird_end=position.turn)
+    return position
+
+
+def _build(position: Position, move: Build) -> Position:
+    if move.bought:
+        position = _buy(position, move.bought)
+    seat = position.turn
+    player = position.players[seat]
+    built = {part.tile for part in move.parts}
+    # A token for each diamond, as long as there are any (bonus tokens; rulings 10 and 48).
+    earned = min(position.pool, sum(TILES[tile].diamond for tile in built))
+    player = Player(
+        building=with_tiles(player.building, move.parts),
+        stored=tuple(tile for tile in player.stored if tile not in built),
+        tokens=player.tokens + earned,
+    )
+    last = _this_turn(position)
+    position = replace(
+        _with_player(position, seat, player),
+        pool=position.pool - earned,
+        hand="" if position.hand in built else position.hand,
+        busy=True,
+        phase=Phase.BUILD if position.phase is Phase.TAKE else position.phase,
+        last=replace(last, placed=last.placed + len(move.parts)),
+    )
+    return _after_building(position)
+
+
+def _buy(position: Position, tile: str) -> Position:
+    """The token goes to the seller, who is not asked (taking a tile, c; ruling 16)."""
+    buyer = position.players[position.turn]
+    seller = next(Seat(n) for n, player in enumerate(position.players) if tile in player.stored)
+    other = position.players[seller]
+    kept = tuple(stored for stored in other.stored if stored != tile)
+    position = _with_player(position, seller, replace(other, stored=kept, tokens=other.tokens + 1))
+    position = _with_player(position, position.turn, replace(buyer, tokens=buyer.tokens - 1))
+    return replace(position, last=replace(_this_turn(position), took=tile))
+
+
+def _after_building(position: Position) -> Position:
+    """A turn with nothing left to build, store or return is over."""
+    if position.hand or any(builds(position)):
+        return position
+    return _end_turn(position)
+
+
+def _vote(position: Position) -> Position:
+    votes = tuple(sorted((*position.votes, position.turn)))
+    if len(votes) == len(position.players):
+        return replace(position, votes=votes, phase=Phase.OVER, end=End.VOTE)
+    return replace(position, votes=votes)
+
+
+# How turns and games end
+
+
+def _end_turn(position: Position) -> Position:
+    """Check for an end, birds before a stall before idleness (ruling 43); else the next seat takes a tile."""
+    if position.bird_end is not None:
+        return _next_last_build(position)
+    position = replace(position, idle=0 if position.busy else position.idle + 1, busy=False)
+    if is_stalled(position):
+        return replace(position, phase=Phase.OVER, end=End.STALL)
+    if is_idle(position):
+        return replace(position, phase=Phase.OVER, end=End.IDLE)
+    following = _after(position, position.turn)
+    votes = tuple(seat for seat in position.votes if seat != following)
+    return replace(position, turn=following, turns=position.turns + 1, phase=Phase.TAKE, votes=votes)
+
+
+def _next_last_build(position: Position) -> Position:
+    """Everyone but the seat that drew the seventh bird may build what is stored, clockwise (ruling 24).
+
+    A seat that cannot build anything is not asked.
+    """
+    position = replace(position, busy=False)
+    seat = _after(position, position.turn)
+    while seat != position.bird_end:
+        asked = replace(position, turn=seat, turns=position.turns + 1, phase=Phase.LAST_BUILD)
+        if any(builds(asked)):
+            return asked
+        seat = _after(position, seat)
+    return replace(position, phase=Phase.OVER, end=End.BIRDS)
+
+
+def _after(position: Position, seat: Seat) -> Seat:
+    return Seat((seat + 1) % len(position.players))
+
+
+def _this_turn(position: Position) -> Last:
+    if position.last is not None and position.last.turn == position.turns:
+        return position.last
+    return Last(position.turn, position.turns)
+
+
+def _with_player(position: Position, seat: Seat, player: Player) -> Position:
+    players = position.players
+    return replace(position, players=(*players[:seat], player, *players[seat + 1 :]))
+
+
+# How it stands, how it ended, who may see what
+
+
+def standing(position: Position) -> tuple[Score, ...]:
+    """What everyone would score if it ended now; all of it lies open."""
+    return tuple(score(player.building) for player in position.players)
+
+
+_REASONS = {
+    End.BIRDS: "The seventh bird was drawn.",
+    End.STALL: "Nobody can lay another tile.",
+    End.IDLE: "Nothing was built or stored for three rounds.",
+    End.VOTE: "Everybody agreed to end it.",
+}
+
+
+def outcome(position: Position) -> Outcome | None:
+    """Most points win, then most birds on own roofs; then it is shared (scoring; ruling 37)."""
+    if position.end is None:
+        return None
+    totals = [seat.points for seat in standing(position)]
+    birds = [player.birds for player in position.players]
+    ranks = [(-total, -bird) for total, bird in zip(totals, birds, strict=True)]
+    best = [rank for rank in ranks if rank[0] == -max(totals)]
+    reason = _REASONS[position.end]
+    if len(set(best)) > 1:
+        reason += " The birds on the roofs broke the tie."
+    return Outcome(places=tuple(1 + sum(other < rank for other in ranks) for rank in ranks), reason=reason)
+
+
+def view_for(position: Position, seat: Seat | None) -> Position:
+    """Only the faces of the heap and the seed are hidden, from everybody alike (section 9)."""
+    return replace(position, seed="", piles=tuple(heap.without_faces(pile) for pile in position.piles))
+
+
+def reveals(position: Position, seat: Seat, move: Move) -> bool:
+    """Taking turns a tile up, and returning one mixes the heap."""
+    return isinstance(move, Take | Return)
+
+
+def fallback(position: Position, seat: Seat) -> Move:
+    """For a player who is gone: a plain tile, kept or returned, nothing built (ruling 34).
+
+    Ruling 40 would let it take a beige tile at four tokens too, which the rulebook forbids; so it spends one.
+    """
+    if position.phase is not Phase.TAKE:
+        return closing_move(position)
+    moves = [move for move in _moves_to_take(position) if not isinstance(move, Vote)]
+    return next((move for move in moves if _spends_nothing(move)), moves[0])
+
+
+def _spends_nothing(move: Move) -> bool:
+    return isinstance(move, Skip) or (isinstance(move, Take) and move.back in FREE_BACKS)

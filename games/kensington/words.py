@@ -1,0 +1,133 @@
+"""What a move of Kensington did, in words, told from the public views before and after it."""
+
+from typing import Final
+
+from games.api import Seat
+from games.kensington.building import points
+from games.kensington.position import (
+    Build,
+    End,
+    EndTurn,
+    Move,
+    Phase,
+    Placed,
+    Position,
+    Return,
+    Skip,
+    Store,
+    Take,
+    Vote,
+)
+from games.kensington.tiles import DARK, DOOR, LIT, ROOF, TILES, WALL, Back, form_of
+
+_MARKS: Final = {LIT: "lit", DARK: "dark", ROOF: "roof", WALL: "wall", DOOR: "red door"}
+BACK_NAMES: Final = {
+    Back.PLAIN: "plain",
+    Back.DIAMOND: "diamond",
+    Back.ROOF: "roof",
+    Back.SPECIAL: "special",
+}
+_LETTERS: Final = {
+    **dict.fromkeys(("X./XX", ".X/XX", "XX/X.", "XX/.X"), "L"),
+    **dict.fromkeys(("X../XXX", "..X/XXX", "XXX/X..", "XXX/..X"), "L"),
+    **dict.fromkeys(("XXX/.X.", ".X./XXX", "X./XX/X.", ".X/XX/.X"), "T"),
+    **dict.fromkeys((".XX/XX.", "XX./.XX", "X./XX/.X", ".X/XX/X."), "S"),
+    **dict.fromkeys(("X.X/XXX", "XXX/X.X"), "U"),
+}
+
+
+def count(number: int, noun: str) -> str:
+    """2 tokens, 1 token, no tokens."""
+    return f"{number or 'no'} {noun}{'' if number == 1 else 's'}"
+
+
+def join(parts: list[str]) -> str:
+    """a, b and c."""
+    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
+
+
+def name_tile(name: str) -> str:
+    """A tile as players call it: lit 2x2, dark T XXX/.X., roof 3 wide, wall, red door."""
+    tile = TILES[name]
+    if tile.mark in (WALL, DOOR):
+        return _MARKS[tile.mark]
+    return f"{_MARKS[tile.mark]} {name_drawing(tile.drawing)}"
+
+
+def name_drawing(drawing: str) -> str:
+    """An outline in words; where turning it matters, the letter it looks like and its drawing."""
+    if drawing in _LETTERS:
+        return f"{_LETTERS[drawing]} {drawing}"
+    form = form_of(drawing)
+    height = form.sizes[0]
+    if form.width == height:
+        return f"{height}x{height}"
+    return f"{form.width} wide" if height == 1 else f"{height} tall"
+
+
+def describe_tile(name: str) -> str:
+    """The name, and what is printed on the tile."""
+    tile = TILES[name]
+    marks = [("diamond", tile.diamond), ("cat", tile.cat), ("bird", tile.bird)]
+    printed = [f"a {mark}" for mark, there in marks if there]
+    return name_tile(name) + (f" with {join(printed)}" if printed else "")
+
+
+def tell(before: Position, seat: Seat, move: Move, after: Position) -> str:
+    """One sentence without its subject: "takes a plain tile: lit 2x2"."""
+    return _deed(before, seat, move, after) + _aftermath(before, seat, move, after)
+
+
+def _deed(before: Position, seat: Seat, move: Move, after: Position) -> str:
+    match move:
+        case Take(back):
+            cost = "pays a token and " if back in (Back.ROOF, Back.SPECIAL) else ""
+            return f"{cost}takes a {BACK_NAMES[Back(back)]} tile: {describe_tile(after.hand)}"
+        case Build():
+            return _build(before, seat, move)
+        case Skip():
+            return "takes nothing"
+        case Store():
+            return f"stores the {name_tile(before.hand)}"
+        case Return():
+            return f"puts the {name_tile(before.hand)} back into the heap"
+        case EndTurn():
+            return "ends the turn"
+        case Vote():
+            return f"agrees to end the game ({len(after.votes)} of {len(after.players)})"
+
+
+def _build(before: Position, seat: Seat, move: Build) -> str:
+    deed = "builds " + join([_placed(part) for part in move.parts])
+    if move.bought:
+        seller = next(n for n, player in enumerate(before.players) if move.bought in player.stored)
+        deed = f"buys the {name_tile(move.bought)} from seat {seller + 1} and {deed}"
+    return deed
+
+
+def _placed(part: Placed) -> str:
+    return f"{describe_tile(part.tile)} at column {part.column}, row {part.row}"
+
+
+def _aftermath(before: Position, seat: Seat, move: Move, after: Position) -> str:
+    """What followed by itself: points, tokens, the bird that announces the end, the end."""
+    parts = []
+    gained = points(after.players[seat].building) - points(before.players[seat].building)
+    if gained:
+        parts.append(f"{gained:+} points" if abs(gained) != 1 else f"{gained:+} point")
+    earned = before.pool - after.pool
+    if isinstance(move, Build) and earned:
+        parts.append(f"earns {count(earned, 'token')}")
+    if before.bird_end is None and after.bird_end is not None:
+        parts.append("the seventh bird is out: the others build once more, then it ends")
+    if after.phase is Phase.OVER and after.end is not None:
+        parts.append(_ENDINGS[after.end])
+    return "".join(f"; {part}" for part in parts)
+
+
+_ENDINGS: Final = {
+    End.BIRDS: "the game ends",
+    End.STALL: "nobody can lay another tile, the game ends",
+    End.IDLE: "nothing was built or stored for three rounds, the game ends",
+    End.VOTE: "all agreed, the game ends",
+}
