@@ -1,6 +1,6 @@
 """What Discord would refuse about a message: its text, embeds, files, components and flags together."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from playground.refusals.components import check_components
@@ -11,7 +11,6 @@ from playground.refusals.shapes import (
     as_snowflake,
     boolean,
     integer,
-    is_object,
     one_of,
     record,
     snowflake,
@@ -93,29 +92,31 @@ def check_message(
     An empty message is refused with 50006 unless `editing`: an edit is judged by `is_empty` on its result.
     """
     problems = Problems()
-    if not is_object(payload, path, problems):
-        return problems
-    assert isinstance(payload, dict)
     _MESSAGE(payload, path, problems)
-    if problems:
+    if problems or not isinstance(payload, dict):
         return problems
     filenames = _filenames(payload, files, kept or {}, path, problems)
     v2 = _is_v2(payload, v2_before)
-    if payload.get("embeds") is not None:
-        problems.extend(check_embeds(payload["embeds"], filenames=filenames, path=(*path, "embeds")))
-    if payload.get("components") is not None:
-        problems.extend(
-            check_components(payload["components"], v2=v2, filenames=filenames, path=(*path, "components"))
-        )
+    _check_parts(payload, v2, filenames, path, problems)
     if v2:
         _refuse_legacy_fields(payload, path, problems)
-    if v2_before and not v2:
+    elif v2_before:
         problems.add(
             (*path, "flags"), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", "IS_COMPONENTS_V2 cannot be removed"
         )
     if not editing and is_empty({**payload, "attachments": filenames}):
         problems.refuse(EMPTY_MESSAGE, "Cannot send an empty message")
     return problems
+
+
+def _check_parts(
+    payload: dict[str, Any], v2: bool, filenames: Collection[str], path: Path, problems: Problems
+) -> None:
+    embeds, components = payload.get("embeds"), payload.get("components")
+    if embeds is not None:
+        problems.extend(check_embeds(embeds, filenames=filenames, path=(*path, "embeds")))
+    if components is not None:
+        problems.extend(check_components(components, v2=v2, filenames=filenames, path=(*path, "components")))
 
 
 def _is_v2(payload: dict[str, Any], v2_before: bool) -> bool:
