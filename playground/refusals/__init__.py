@@ -4,8 +4,8 @@ Every check takes the decoded JSON as it arrived (nothing is assumed about its s
 false when Discord would accept, otherwise `problems.as_error()` is the body of the 400 answer. Paths begin at
 the body's root. What depends on the world (rights, unknown ids, deadlines) is the server's to refuse.
 
-The inner codes are Discord's own where they are known; Discord publishes no list of them, so a few rarer ones are
-named in its manner. Clients should go by the number and the path.
+The inner codes are Discord's own where they are known; Discord publishes no list of them, so a few rarer ones
+are named in its manner. Clients should go by the number and the path.
 """
 
 from playground.refusals.callbacks import check_callback
