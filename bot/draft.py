@@ -1,0 +1,70 @@
+"""A turn being composed in private: steps tried on a copy of the position until they are confirmed; pure."""
+
+from typing import Any
+
+import msgspec
+
+from bot.errors import StaleButton, WrongTime
+from bot.table import Table, check_current, check_playing
+from games.api import Seat, play
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """What a seat has chosen so far, on top of one version of the table."""
+
+    version: int
+    steps: tuple[str, ...] = ()
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A seat at a table with its draft played out: what its private panel shows."""
+
+    table: Table
+    seat: Seat
+    steps: tuple[str, ...]
+    position: Any
+
+    @property
+    def view(self) -> Any:
+        """What the seat may see of the drafted position."""
+        return self.table.game.view_for(self.position, self.seat)
+
+    @property
+    def is_to_act(self) -> bool:
+        """Is the next decision still this seat's?"""
+        return self.seat in self.table.game.to_act(self.position)
+
+
+def turn_of(table: Table, user_id: int, draft: Draft | None) -> Turn:
+    """The player's turn as drafted; a draft for an older version counts for nothing."""
+    check_playing(table)
+    seat = table.seat_of(user_id)
+    steps = draft.steps if draft and draft.version == table.version else ()
+    position = table.position
+    for text in steps:
+        position = play(table.game, position, seat, table.game.read_move(text))
+    return Turn(table, seat, steps, position)
+
+
+def check_step(turn: Turn, version: int, step: int) -> None:
+    """Refuse a press made for another version of the board or of the draft."""
+    check_current(turn.table, version)
+    if step != len(turn.steps):
+        raise StaleButton("Your turn has changed since that button was drawn; here is how it stands now.")
+
+
+def needs_confirming(turn: Turn, text: str) -> bool:
+    """Would this step end the turn or show something hidden?"""
+    game = turn.table.game
+    move = game.read_move(text)
+    after = play(game, turn.position, turn.seat, move)
+    return turn.seat not in game.to_act(after) or game.reveals(turn.position, turn.seat, move)
+
+
+def with_step(turn: Turn, text: str) -> Turn:
+    """The turn with one more step that can still be undone."""
+    if needs_confirming(turn, text):
+        raise WrongTime("That ends your turn or shows something hidden, so it has to be confirmed.")
+    game = turn.table.game
+    position = play(game, turn.position, turn.seat, game.read_move(text))
+    return Turn(turn.table, turn.seat, (*turn.steps, text), position)

@@ -1,0 +1,36 @@
+"""What a table may refuse; the text of each is the sentence that the player reads.
+
+Refusal (games/errors.py)
+  NoSuchTable   the table is unknown or was removed
+  NotSeated     somebody who does not sit there
+  StaleButton   the board has moved on since the button was drawn
+  WrongTime     not while the table is as it is now (a lobby, in play, over)
+  NotAllowed    somebody else's to decide
+  BadStore      the database cannot be used, said at start
+"""
+
+from games.errors import Refusal
+
+
+class NoSuchTable(Refusal):
+    """A table that is not there."""
+
+
+class NotSeated(Refusal):
+    """Somebody who does not sit at the table."""
+
+
+class StaleButton(Refusal):
+    """A press made for an older board."""
+
+
+class WrongTime(Refusal):
+    """Something that this table's state does not allow."""
+
+
+class NotAllowed(Refusal):
+    """Something that is for somebody else to decide."""
+
+
+class BadStore(Refusal):
+    """A database that cannot be used."""

@@ -1,0 +1,230 @@
+"""All SQL; callers pass values and get values."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any, Self
+
+import aiosqlite
+import msgspec
+
+from bot.draft import Draft
+from bot.errors import NoSuchTable, StaleButton
+from bot.notices import Notice, Sent, Tell
+from bot.preferences import ChannelSettings, Preferences
+from bot.store.opening import bring_up_to_date, connect
+from bot.store.rows import TABLE_COLUMNS, UPDATE_SQL, read_table, update_row, write_text
+from bot.store.writer import Writer
+from bot.table import Entry, Kind, Table, Update
+from games.api import Seat
+
+
+class Showing(msgspec.Struct, frozen=True):
+    """Where a table is shown on Discord, and which version stands there."""
+
+    home_id: int | None = None
+    board_id: int | None = None
+    lobby_id: int | None = None
+    shown_version: int = 0
+
+
+class Store:
+    """The database of tables: one connection that writes, one that reads what is committed."""
+
+    def __init__(self, writing: aiosqlite.Connection, reading: aiosqlite.Connection, last_id: int) -> None:
+        self._writing = writing
+        self._reading = reading
+        self._writer = Writer(writing)
+        self._last_id = last_id
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """Open or create a database, or refuse it with one clear line."""
+        writing = await connect(path)
+        try:
+            await bring_up_to_date(writing, path)
+            reading = await connect(path)
+        except BaseException:
+            await writing.close()
+            raise
+        rows = await reading.execute_fetchall("SELECT coalesce(max(id), 0) FROM tables")
+        return cls(writing, reading, next(iter(rows))[0])
+
+    async def close(self) -> None:
+        """Finish writing and let go of the file."""
+        await self._writer.close()
+        await self._reading.close()
+        await self._writing.close()
+
+    async def _rows(self, sql: str, *parameters: Any) -> list[Any]:
+        return list(await self._reading.execute_fetchall(sql, parameters))
+
+    # Tables
+
+    def new_table_id(self) -> int:
+        """A number no table has had."""
+        self._last_id += 1
+        return self._last_id
+
+    async def keep_update(self, update: Update, notices: tuple[Notice, ...]) -> None:
+        """Keep log entries, position and notices in one transaction, guarded by the version."""
+        try:
+            await self._writer.write(UPDATE_SQL, *update_row(update, notices))
+        except sqlite3.IntegrityError as refused:
+            if "stale version" in str(refused):
+                raise StaleButton("The board has moved on; look at it again.") from None
+            raise
+
+    async def load_table(self, table_id: int) -> Table:
+        """The table as it was kept."""
+        rows = await self._rows(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", table_id)
+        if not rows:
+            raise NoSuchTable(f"There is no table {table_id}.")
+        try:
+            return read_table(rows[0])
+        except (msgspec.DecodeError, KeyError, ValueError) as wrong:
+            raise NoSuchTable(
+                f"Table {table_id} is damaged in the database and cannot be opened ({wrong})."
+            ) from None
+
+    async def load_log(self, table_id: int) -> list[Entry]:
+        """Every entry of the table's log, oldest first."""
+        rows = await self._rows(
+            "SELECT kind, user_id, text, seat, at FROM log WHERE table_id = ? ORDER BY number", table_id
+        )
+        return [Entry(Kind(row[0]), *row[1:]) for row in rows]
+
+    async def tables_in(self, channel_id: int) -> list[int]:
+        """Open tables of a channel or thread, newest first."""
+        rows = await self._rows(
+            "SELECT id FROM tables WHERE channel_id = ? AND state IN ('lobby', 'playing')"
+            " UNION SELECT id FROM tables WHERE home_id = ? AND state IN ('lobby', 'playing')"
+            " ORDER BY id DESC LIMIT 50",
+            channel_id,
+            channel_id,
+        )
+        return [row[0] for row in rows]
+
+    async def last_table_at(self, home_id: int) -> int | None:
+        """The newest table shown in a thread or channel, over or not."""
+        rows = await self._rows("SELECT max(id) FROM tables WHERE home_id = ?", home_id)
+        return rows[0][0] if rows else None
+
+    async def tables_of(self, user_id: int) -> list[int]:
+        """Open tables at which somebody sits, those that wait for them first."""
+        rows = await self._rows(
+            "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id"
+            " WHERE s.user_id = ? AND t.state IN ('lobby', 'playing')"
+            " ORDER BY s.acting DESC, t.since LIMIT 50",
+            user_id,
+        )
+        return [row[0] for row in rows]
+
+    async def all_table_ids(self) -> list[int]:
+        """Every table, for checks."""
+        return [row[0] for row in await self._rows("SELECT id FROM tables ORDER BY id")]
+
+    # Drafts
+
+    async def keep_draft(self, table_id: int, seat: Seat, draft: Draft) -> None:
+        """Keep what a seat has drafted; an empty draft is forgotten."""
+        if draft.steps:
+            await self._writer.write(
+                "INSERT OR REPLACE INTO drafts (table_id, seat, draft) VALUES (?, ?, ?)",
+                table_id,
+                seat,
+                write_text(draft),
+            )
+        else:
+            await self._writer.write("DELETE FROM drafts WHERE table_id = ? AND seat = ?", table_id, seat)
+
+    async def load_draft(self, table_id: int, seat: Seat) -> Draft | None:
+        """What the seat has drafted, if anything."""
+        rows = await self._rows("SELECT draft FROM drafts WHERE table_id = ? AND seat = ?", table_id, seat)
+        return msgspec.json.decode(rows[0][0], type=Draft) if rows else None
+
+    # What is shown
+
+    async def load_showing(self, table_id: int) -> Showing:
+        """Where the table is shown."""
+        rows = await self._rows(
+            "SELECT home_id, board_id, lobby_id, shown_version FROM tables WHERE id = ?", table_id
+        )
+        return Showing(*rows[0]) if rows else Showing()
+
+    async def keep_showing(self, table_id: int, showing: Showing) -> None:
+        """Keep where the table is shown; an older version never replaces a newer one."""
+        await self._writer.write(
+            "UPDATE tables SET home_id = ?, board_id = ?, lobby_id = ?, shown_version = max(shown_version, ?)"
+            " WHERE id = ?",
+            showing.home_id,
+            showing.board_id,
+            showing.lobby_id,
+            showing.shown_version,
+            table_id,
+        )
+
+    async def tables_not_shown(self) -> list[int]:
+        """Tables whose newest version is kept but not shown."""
+        rows = await self._rows("SELECT id FROM tables WHERE shown_version < version ORDER BY id")
+        return [row[0] for row in rows]
+
+    # Notices
+
+    async def notices_to_send(self, table_id: int | None = None) -> list[Notice]:
+        """Notices nobody has seen yet, oldest first."""
+        rows = await self._rows(
+            "SELECT table_id, version, tell, user_id, id FROM notices WHERE done = 0"
+            + (" AND table_id = ?" if table_id is not None else "")
+            + " ORDER BY id",
+            *(() if table_id is None else (table_id,)),
+        )
+        return [Notice(row[0], row[1], Tell(row[2]), row[3], row[4]) for row in rows]
+
+    async def keep_sent(self, notice_id: int, channel_id: int | None, message_id: int | None) -> None:
+        """The notice is done: it stands as this message, or needs none."""
+        await self._writer.write(
+            "UPDATE notices SET done = 1, channel_id = ?, message_id = ? WHERE id = ?",
+            channel_id,
+            message_id,
+            notice_id,
+        )
+
+    async def standing_notices(self, table_id: int) -> list[Sent]:
+        """The table's notices that still stand in a channel."""
+        rows = await self._rows(
+            "SELECT id, channel_id, message_id FROM notices WHERE table_id = ? AND message_id IS NOT NULL",
+            table_id,
+        )
+        return [Sent(*row) for row in rows]
+
+    async def keep_taken_away(self, notice_id: int) -> None:
+        """The notice's message is gone."""
+        await self._writer.write("UPDATE notices SET message_id = NULL WHERE id = ?", notice_id)
+
+    # Preferences
+
+    async def load_preferences(self, user_id: int) -> Preferences:
+        """How a player wants to be told things."""
+        rows = await self._rows("SELECT preferences FROM players WHERE user_id = ?", user_id)
+        return msgspec.json.decode(rows[0][0], type=Preferences) if rows else Preferences()
+
+    async def keep_preferences(self, user_id: int, preferences: Preferences) -> None:
+        """Keep what a player chose."""
+        await self._writer.write(
+            "INSERT OR REPLACE INTO players (user_id, preferences) VALUES (?, ?)",
+            user_id,
+            write_text(preferences),
+        )
+
+    async def load_channel(self, channel_id: int) -> ChannelSettings:
+        """What a channel's moderators chose."""
+        rows = await self._rows("SELECT settings FROM channels WHERE channel_id = ?", channel_id)
+        return msgspec.json.decode(rows[0][0], type=ChannelSettings) if rows else ChannelSettings()
+
+    async def keep_channel(self, channel_id: int, settings: ChannelSettings) -> None:
+        """Keep what a channel's moderators chose."""
+        await self._writer.write(
+            "INSERT OR REPLACE INTO channels (channel_id, settings) VALUES (?, ?)",
+            channel_id,
+            write_text(settings),
+        )

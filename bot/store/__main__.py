@@ -1,0 +1,95 @@
+"""A command: back the database up while the bot runs, or check that it is sound and replays."""
+
+import argparse
+import asyncio
+import sqlite3
+import sys
+from pathlib import Path
+
+import aiosqlite
+
+from bot.errors import BadStore
+from bot.store import Store
+from bot.store.opening import connect
+from bot.table import State
+from bot.takeback import moves_that_count, positions
+from games.errors import Refusal
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one of the two jobs; 1 if something is wrong."""
+    parser = argparse.ArgumentParser(prog="python -m bot.store", description=__doc__)
+    jobs = parser.add_subparsers(dest="job", required=True)
+    backup = jobs.add_parser("backup", help="copy the database while it is in use")
+    backup.add_argument("database", type=Path)
+    backup.add_argument("copy", type=Path)
+    check = jobs.add_parser("check", help="integrity, and whether every log leads to the kept position")
+    check.add_argument("database", type=Path)
+    asked = parser.parse_args(arguments)
+    try:
+        if not asked.database.exists():
+            raise BadStore(f"There is no database {asked.database}.")
+        if asked.job == "backup":
+            return asyncio.run(_backup(asked.database, asked.copy))
+        return asyncio.run(_check(asked.database))
+    except Refusal as refusal:
+        print(refusal, file=sys.stderr)
+        return 1
+
+
+async def _backup(database: Path, copy: Path) -> int:
+    if copy.exists():
+        raise BadStore(f"{copy} exists already; a backup never overwrites.")
+    source = await connect(database)
+    try:
+        async with aiosqlite.connect(copy) as target:
+            await source.backup(target)
+    finally:
+        await source.close()
+    print(f"Copied to {copy}.")
+    return 0
+
+
+async def _check(database: Path) -> int:
+    store = await Store.open(database)
+    try:
+        problems = [*await _damage(database), *await _tables_that_do_not_replay(store)]
+        tables = len(await store.all_table_ids())
+    finally:
+        await store.close()
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    print(f"{tables} tables, {len(problems) or 'no'} problem{'' if len(problems) == 1 else 's'}.")
+    return 1 if problems else 0
+
+
+async def _damage(database: Path) -> list[str]:
+    async with aiosqlite.connect(database) as connection:
+        try:
+            rows = await connection.execute_fetchall("PRAGMA integrity_check")
+        except sqlite3.DatabaseError as wrong:
+            return [f"The file is damaged: {wrong}."]
+    return [f"The file is damaged: {row[0]}." for row in rows if row[0] != "ok"]
+
+
+async def _tables_that_do_not_replay(store: Store) -> list[str]:
+    """A table that was played with older rules may differ; it goes on from its kept position."""
+    problems = []
+    for table_id in await store.all_table_ids():
+        try:
+            table = await store.load_table(table_id)
+            log = await store.load_log(table_id)
+            if len(log) != table.version:
+                problems.append(
+                    f"Table {table_id} stands at version {table.version} but its log has {len(log)}."
+                )
+            elif table.state in (State.PLAYING, State.OVER):
+                if positions(table, moves_that_count(log))[-1] != table.position:
+                    problems.append(f"Table {table_id}: its log leads to another position than the one kept.")
+        except Refusal as refusal:
+            problems.append(f"Table {table_id}: {refusal}")
+    return problems
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,245 @@
+"""A table, from lobby to result, as a frozen value, and what its players' decisions turn it into: pure."""
+
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.errors import NotSeated, StaleButton, WrongTime
+from games.api import Game, Outcome, Seat, new_table, play
+from games.catalog import GAMES
+
+NOBODY = 0
+"""The user id of an entry that no player made: the fallback of a seat that was given up."""
+
+
+class State(StrEnum):
+    """Life of a table."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    ABANDONED = "abandoned"
+
+
+class Place(StrEnum):
+    """Where the board goes when the table starts."""
+
+    THREAD = "thread"
+    CHANNEL = "channel"
+
+
+class Watch(StrEnum):
+    """Who may ask for the board."""
+
+    ANYONE = "anyone"
+    PLAYERS = "players"
+
+
+class Kind(StrEnum):
+    """What an entry of a table's log records."""
+
+    OPENED = "opened"
+    JOINED = "joined"
+    LEFT = "left"
+    ARRANGED = "arranged"
+    STARTED = "started"
+    CANCELLED = "cancelled"
+    MOVE = "move"
+    RESIGNED = "resigned"
+    ASKED_BACK = "asked back"
+    ANSWERED_BACK = "answered back"
+    TAKEN_BACK = "taken back"
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """Who sits on a seat, by Discord id and by the name they had when they sat down."""
+
+    user_id: int
+    name: str
+    resigned: bool = False
+
+
+class Arrangement(msgspec.Struct, frozen=True):
+    """What was agreed in the lobby."""
+
+    seats: int
+    options: dict[str, Any] = {}
+    place: Place = Place.THREAD
+    watch: Watch = Watch.ANYONE
+    starts_when_full: bool = False
+    invited: tuple[int, ...] = ()
+
+
+class Takeback(msgspec.Struct, frozen=True):
+    """A seat's wish to take its last moves back, and who has agreed so far."""
+
+    seat: Seat
+    moves: int
+    agreed: tuple[Seat, ...] = ()
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log. The log is the truth; a version is how many lines it has."""
+
+    kind: Kind
+    user_id: int
+    text: str = ""
+    seat: int = -1
+    at: float = 0.0
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Everything true of one table now."""
+
+    id: int
+    game_key: str
+    state: State
+    guild_id: int
+    channel_id: int
+    host_id: int
+    arrangement: Arrangement
+    holders: tuple[Holder, ...]
+    seed: str
+    since: float
+    version: int = 0
+    rules_version: int = 0
+    position: Any = None
+    outcome: Outcome | None = None
+    takeback: Takeback | None = None
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The rules played at this table."""
+        return GAMES[self.game_key]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names in seat order."""
+        return tuple(holder.name for holder in self.holders)
+
+    @property
+    def acting(self) -> tuple[Seat, ...]:
+        """The seats that everybody waits for."""
+        return self.game.to_act(self.position) if self.state is State.PLAYING else ()
+
+    def seat_of(self, user_id: int) -> Seat:
+        """The seat of a player, or a refusal."""
+        for seat, holder in enumerate(self.holders):
+            if holder.user_id == user_id:
+                return Seat(seat)
+        raise NotSeated("You do not sit at this table.")
+
+    def is_seated(self, user_id: int) -> bool:
+        """Does this person play here?"""
+        return any(holder.user_id == user_id for holder in self.holders)
+
+
+class Update(msgspec.Struct, frozen=True):
+    """Before and after of a table: the only thing that leaves it."""
+
+    before: Table
+    after: Table
+    entries: tuple[Entry, ...]
+
+
+def updated(before: Table, entries: tuple[Entry, ...], **changes: Any) -> Update:
+    """The update that these log entries and changes make; every entry counts as a version."""
+    after = replace(before, version=before.version + len(entries), **changes)
+    return Update(before, after, entries)
+
+
+def check_playing(table: Table) -> None:
+    """Refuse a table that is not in play."""
+    if table.state is State.LOBBY:
+        raise WrongTime("This table has not started yet.")
+    if table.state is not State.PLAYING:
+        raise WrongTime("This table is over.")
+
+
+def check_current(table: Table, version: int) -> None:
+    """Refuse a press made for another version of the board."""
+    if version != table.version:
+        raise StaleButton("The board has moved on since that button was drawn; here is how it stands now.")
+
+
+def started(table: Table, user_id: int, now: float) -> Update:
+    """Set the game up for the players who sat down."""
+    position = new_table(table.game, len(table.holders), table.arrangement.options, table.seed)
+    entry = Entry(Kind.STARTED, user_id, at=now)
+    return updated(
+        table,
+        (entry,),
+        state=State.PLAYING,
+        position=position,
+        rules_version=table.game.rules_version,
+        since=now,
+    )
+
+
+def after_moves(table: Table, user_id: int, version: int, texts: tuple[str, ...], now: float) -> Update:
+    """The table after a player's moves, made all together or refused all together."""
+    check_playing(table)
+    seat = table.seat_of(user_id)
+    check_current(table, version)
+    position = table.position
+    for text in texts:
+        position = play(table.game, position, seat, table.game.read_move(text))
+    entries = tuple(Entry(Kind.MOVE, user_id, text, seat, now) for text in texts)
+    return _settled(table, position, table.holders, entries, now)
+
+
+def after_resigning(table: Table, user_id: int, now: float) -> Update:
+    """The table after a player gave up the seat, which the game's fallback moves from now on."""
+    check_playing(table)
+    seat = table.seat_of(user_id)
+    if table.holders[seat].resigned:
+        raise WrongTime("You have resigned already.")
+    holders = list(table.holders)
+    holders[seat] = replace(holders[seat], resigned=True)
+    entry = Entry(Kind.RESIGNED, user_id, seat=seat, at=now)
+    return _settled(table, table.position, tuple(holders), (entry,), now)
+
+
+def _settled(
+    table: Table, position: Any, holders: tuple[Holder, ...], entries: tuple[Entry, ...], now: float
+) -> Update:
+    """Let given-up seats move, and close the table when the game or the company is over."""
+    game = table.game
+    made = list(entries)
+    staying = [holder for holder in holders if not holder.resigned]
+    while len(staying) > 1 and (waiting := _given_up(game, position, holders)):
+        seat = waiting[0]
+        move = game.fallback(position, seat)
+        position = play(game, position, seat, move)
+        made.append(Entry(Kind.MOVE, NOBODY, game.write_move(move), seat, now))
+    outcome = _outcome(game, position, holders)
+    return updated(
+        table,
+        tuple(made),
+        position=position,
+        holders=holders,
+        outcome=outcome,
+        state=State.PLAYING if outcome is None else State.OVER,
+        since=now,
+        takeback=None,
+    )
+
+
+def _given_up(game: Game[Any, Any], position: Any, holders: tuple[Holder, ...]) -> list[Seat]:
+    return [seat for seat in game.to_act(position) if holders[seat].resigned]
+
+
+def _outcome(game: Game[Any, Any], position: Any, holders: tuple[Holder, ...]) -> Outcome | None:
+    """The game's own outcome with players who resigned behind those who stayed."""
+    outcome = game.outcome(position)
+    resigned = [holder.resigned for holder in holders]
+    if outcome is None and resigned.count(False) > 1:
+        return None
+    if not any(resigned):
+        return outcome
+    places = outcome.places if outcome else (1,) * len(holders)
+    ranks = list(zip(resigned, places, strict=True))
+    reason = outcome.reason if outcome else "Everybody else resigned."
+    return Outcome(tuple(1 + sum(other < rank for other in ranks) for rank in ranks), reason)

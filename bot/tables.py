@@ -1,0 +1,212 @@
+"""Tables: the only way in. Take the turnstile, load, decide, keep, and only then announce."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+from bot import lobby
+from bot.draft import Draft, Turn, check_step, needs_confirming, turn_of, with_step
+from bot.notices import notices_for
+from bot.store import Store
+from bot.table import (
+    Arrangement,
+    Entry,
+    Holder,
+    Table,
+    Update,
+    after_moves,
+    after_resigning,
+    check_playing,
+)
+from bot.takeback import answered_back, asked_back
+from games.api import Game
+
+CACHED_TABLES = 256
+Decision = Callable[[Table], Update]
+Listener = Callable[[Update], None]
+
+
+class Tables:
+    """Every table of the house; one lock each, and a bounded number of them in memory."""
+
+    def __init__(self, store: Store, now: Callable[[], float], new_seed: Callable[[], str]) -> None:
+        self.store = store
+        self._now = now
+        self._new_seed = new_seed
+        self._cache: OrderedDict[int, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._listeners: list[Listener] = []
+
+    def subscribe(self, listener: Listener) -> None:
+        """Call the listener with every update, after it was kept."""
+        self._listeners.append(listener)
+
+    @asynccontextmanager
+    async def _turnstile(self, table_id: int) -> AsyncIterator[None]:
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        async with lock:
+            yield
+
+    async def load(self, table_id: int) -> Table:
+        """The table as it stands."""
+        if (table := self._cache.get(table_id)) is not None:
+            self._cache.move_to_end(table_id)
+            return table
+        table = await self.store.load_table(table_id)
+        self._remember(table)
+        return table
+
+    def _remember(self, table: Table) -> None:
+        """Keep the newest version of a table in memory, and only so many tables."""
+        known = self._cache.get(table.id)
+        if known is None or known.version <= table.version:
+            self._cache[table.id] = table
+        self._cache.move_to_end(table.id)
+        while len(self._cache) > CACHED_TABLES:
+            self._cache.popitem(last=False)
+
+    async def _decide(self, table_id: int, decide: Decision) -> Update:
+        """The one path of a change: load, decide, keep; then tell everyone."""
+        async with self._turnstile(table_id):
+            update = decide(await self.load(table_id))
+            await self._keep(update)
+        self._announce(update)
+        return update
+
+    async def _keep(self, update: Update) -> None:
+        try:
+            await self.store.keep_update(update, notices_for(update))
+        except BaseException:
+            # Whether it reached the disk or not, the disk knows.
+            self._cache.pop(update.after.id, None)
+            raise
+        self._remember(update.after)
+
+    def _announce(self, update: Update) -> None:
+        for listener in self._listeners:
+            listener(update)
+
+    # The lobby
+
+    async def open(
+        self,
+        game: Game[object, object],
+        arrangement: Arrangement,
+        host: Holder,
+        guild_id: int,
+        channel_id: int,
+    ) -> Update:
+        """Open a lobby."""
+        update = lobby.opened(
+            self.store.new_table_id(),
+            game,
+            arrangement,
+            host,
+            (guild_id, channel_id),
+            self._new_seed(),
+            self._now(),
+        )
+        await self._keep(update)
+        self._announce(update)
+        return update
+
+    async def join(self, table_id: int, player: Holder) -> Update:
+        """Sit down."""
+        return await self._decide(table_id, lambda table: lobby.joined(table, player, self._now()))
+
+    async def leave(self, table_id: int, user_id: int) -> Update:
+        """Get up again before the start."""
+        return await self._decide(table_id, lambda table: lobby.left(table, user_id, self._now()))
+
+    async def arrange(self, table_id: int, user_id: int, wanted: Arrangement) -> Update:
+        """Choose seats, options and the rest of the arrangement."""
+        return await self._decide(table_id, lambda table: lobby.arranged(table, user_id, wanted, self._now()))
+
+    async def start(self, table_id: int, user_id: int) -> Update:
+        """Begin with those who are there."""
+        return await self._decide(table_id, lambda table: lobby.begun(table, user_id, self._now()))
+
+    async def cancel(self, table_id: int, user_id: int) -> Update:
+        """Give the table up before the start."""
+        return await self._decide(table_id, lambda table: lobby.cancelled(table, user_id, self._now()))
+
+    # Turns
+
+    async def turn(self, table_id: int, user_id: int) -> Turn:
+        """The player's turn with what they have drafted."""
+        return await self._turn(await self.load(table_id), user_id)
+
+    async def _turn(self, table: Table, user_id: int) -> Turn:
+        check_playing(table)
+        seat = table.seat_of(user_id)
+        return turn_of(table, user_id, await self.store.load_draft(table.id, seat))
+
+    async def step(self, table_id: int, user_id: int, version: int, step: int, text: str) -> Turn:
+        """Add a step to the player's draft."""
+        async with self._turnstile(table_id):
+            turn = await self._turn(await self.load(table_id), user_id)
+            check_step(turn, version, step)
+            return await self._keep_draft(with_step(turn, text))
+
+    async def step_back(self, table_id: int, user_id: int, version: int, step: int, steps_left: int) -> Turn:
+        """Take steps of the draft back, down to so many."""
+        async with self._turnstile(table_id):
+            table = await self.load(table_id)
+            turn = await self._turn(table, user_id)
+            check_step(turn, version, step)
+            draft = Draft(table.version, turn.steps[:steps_left])
+            return await self._keep_draft(turn_of(table, user_id, draft))
+
+    async def _keep_draft(self, turn: Turn) -> Turn:
+        await self.store.keep_draft(turn.table.id, turn.seat, Draft(turn.table.version, turn.steps))
+        return turn
+
+    async def confirm(self, table_id: int, user_id: int, version: int, step: int, text: str) -> Update:
+        """Make the drafted steps and one more, all together."""
+        async with self._turnstile(table_id):
+            table = await self.load(table_id)
+            turn = await self._turn(table, user_id)
+            check_step(turn, version, step)
+            update = after_moves(table, user_id, version, (*turn.steps, text), self._now())
+            await self._keep(update)
+        self._announce(update)
+        return update
+
+    async def choose(self, table_id: int, user_id: int, text: str) -> Turn | Update:
+        """A move typed as a command: drafted if it can still be undone, made if it cannot."""
+        turn = await self.turn(table_id, user_id)
+        version, step = turn.table.version, len(turn.steps)
+        if needs_confirming(turn, text):
+            return await self.confirm(table_id, user_id, version, step, text)
+        return await self.step(table_id, user_id, version, step, text)
+
+    # Leaving and taking back
+
+    async def resign(self, table_id: int, user_id: int) -> Update:
+        """Give the seat up."""
+        return await self._decide(table_id, lambda table: after_resigning(table, user_id, self._now()))
+
+    async def ask_back(self, table_id: int, user_id: int) -> Update:
+        """Ask to take the last turn back."""
+        return await self._decide_on_log(
+            table_id, lambda table, log: asked_back(table, log, user_id, self._now())
+        )
+
+    async def answer_back(self, table_id: int, user_id: int, answer: str) -> Update:
+        """Agree to a takeback, or refuse it."""
+        return await self._decide_on_log(
+            table_id, lambda table, log: answered_back(table, log, user_id, answer, self._now())
+        )
+
+    async def _decide_on_log(self, table_id: int, decide: Callable[[Table, list[Entry]], Update]) -> Update:
+        """As _decide, for decisions that look at what was played."""
+        async with self._turnstile(table_id):
+            log = await self.store.load_log(table_id)
+            update = decide(await self.load(table_id), log)
+            await self._keep(update)
+        self._announce(update)
+        return update
