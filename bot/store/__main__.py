@@ -11,7 +11,6 @@ import aiosqlite
 from bot.errors import BadStore
 from bot.store import Store
 from bot.store.opening import connect
-from bot.table import State
 from bot.takeback import moves_that_count, positions
 from games.errors import Refusal
 
@@ -30,6 +29,8 @@ def main(arguments: list[str] | None = None) -> int:
         if not asked.database.exists():
             raise BadStore(f"There is no database {asked.database}.")
         if asked.job == "backup":
+            if asked.copy.exists():
+                raise BadStore(f"{asked.copy} exists already; a backup never overwrites.")
             return asyncio.run(_backup(asked.database, asked.copy))
         return asyncio.run(_check(asked.database))
     except Refusal as refusal:
@@ -38,8 +39,6 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 async def _backup(database: Path, copy: Path) -> int:
-    if copy.exists():
-        raise BadStore(f"{copy} exists already; a backup never overwrites.")
     source = await connect(database)
     try:
         async with aiosqlite.connect(copy) as target:
@@ -83,9 +82,8 @@ async def _tables_that_do_not_replay(store: Store) -> list[str]:
                 problems.append(
                     f"Table {table_id} stands at version {table.version} but its log has {len(log)}."
                 )
-            elif table.state in (State.PLAYING, State.OVER):
-                if positions(table, moves_that_count(log))[-1] != table.position:
-                    problems.append(f"Table {table_id}: its log leads to another position than the one kept.")
+            elif table.position is not None and positions(table, moves_that_count(log))[-1] != table.position:
+                problems.append(f"Table {table_id}: its log leads to another position than the one kept.")
         except Refusal as refusal:
             problems.append(f"Table {table_id}: {refusal}")
     return problems
