@@ -1,0 +1,48 @@
+"""`python -m playground`: a Discord on this machine until it is interrupted."""
+
+import argparse
+import asyncio
+import contextlib
+import signal
+import sqlite3
+import sys
+from pathlib import Path
+
+from playground.app import TOKEN, Playground
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m playground", description=__doc__)
+    parser.add_argument(
+        "--port", type=int, default=8400, help="where to listen on this machine (0: any free port)"
+    )
+    parser.add_argument(
+        "--world", type=Path, default=Path("playground.world"), help="the file that keeps everything"
+    )
+    parser.add_argument("--fresh", action="store_true", help="forget what the file holds and start anew")
+    parser.add_argument("--token", default=TOKEN, help="the bot's token")
+    asked = parser.parse_args()
+    try:
+        asyncio.run(serve(Playground(asked.world, asked.token, asked.port, fresh=asked.fresh)))
+    except OSError as problem:
+        print(f"The playground cannot listen on port {asked.port}: {problem.strerror}.", file=sys.stderr)
+        return 1
+    except sqlite3.Error as problem:
+        print(f"The playground cannot use {asked.world} as its world: {problem}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+async def serve(playground: Playground) -> None:
+    """Run until the process is asked to end."""
+    ended = asyncio.Event()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(name, ended.set)
+    async with playground:
+        print(f"The playground is ready at {playground.url}", flush=True)
+        await ended.wait()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

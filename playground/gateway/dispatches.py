@@ -1,0 +1,188 @@
+"""Which gateway events a change in the world causes, and who may get them."""
+
+from functools import singledispatch
+from typing import Any
+
+import msgspec
+
+from playground import changes, wire, wire_interactions, wire_messages
+from playground.gateway import intents
+from playground.values import Channel, Json, Message
+from playground.world import World
+
+HIDDEN_WITHOUT_INTENT: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
+
+
+class Dispatch(msgspec.Struct, frozen=True):
+    """An event; `redacted` is for sessions without the message content intent, `intent` 0 for everybody."""
+
+    name: str
+    data: Json
+    intent: int
+    guild_id: int | None
+    redacted: Json | None = None
+
+    def data_for(self, wanted: int) -> Json:
+        return self.data if self.redacted is None or wanted & intents.MESSAGE_CONTENT else self.redacted
+
+
+@singledispatch
+def dispatches_for(change: Any, world: World) -> list[Dispatch]:
+    """The events of a change, as the bot may see them; most changes of the local interface cause none."""
+    return []
+
+
+@dispatches_for.register
+def _(change: changes.MessageCreated, world: World) -> list[Dispatch]:
+    return _of_message("MESSAGE_CREATE", change.message, world)
+
+
+@dispatches_for.register
+def _(change: changes.MessageUpdated, world: World) -> list[Dispatch]:
+    return _of_message("MESSAGE_UPDATE", change.message, world)
+
+
+@dispatches_for.register
+def _(change: changes.MessageDeleted, world: World) -> list[Dispatch]:
+    message = change.message
+    channel = world.channels.get(message.channel_id)
+    if channel is None or message.ephemeral_to is not None or not world.can_see(world.bot.id, channel):
+        return []
+    data: Json = {"id": str(message.id), "channel_id": str(channel.id)}
+    return [_in_channel("MESSAGE_DELETE", data, channel, intents.GUILD_MESSAGES, intents.DIRECT_MESSAGES)]
+
+
+def _of_message(name: str, message: Message, world: World) -> list[Dispatch]:
+    """Ephemeral messages never travel over the gateway; others' text only with the content intent."""
+    channel = world.channels[message.channel_id]
+    if message.ephemeral_to is not None or not world.can_see(world.bot.id, channel):
+        return []
+    data = wire_messages.message_for_gateway(world, message)
+    open_to_bot = channel.is_dm or world.bot.id in (message.author_id, *message.mentions)
+    event = _in_channel(name, data, channel, intents.GUILD_MESSAGES, intents.DIRECT_MESSAGES)
+    return [event if open_to_bot else msgspec.structs.replace(event, redacted=data | HIDDEN_WITHOUT_INTENT)]
+
+
+def _in_channel(name: str, data: Json, channel: Channel, in_guild: int, in_dm: int) -> Dispatch:
+    if channel.guild_id is None:
+        return Dispatch(name, data, in_dm, None)
+    return Dispatch(name, data | {"guild_id": str(channel.guild_id)}, in_guild, channel.guild_id)
+
+
+@dispatches_for.register
+def _(change: changes.PinsChanged, world: World) -> list[Dispatch]:
+    channel = change.channel
+    data: Json = {
+        "channel_id": str(channel.id),
+        "last_pin_timestamp": wire.channel(world, channel)["last_pin_timestamp"],
+    }
+    return [_in_channel("CHANNEL_PINS_UPDATE", data, channel, intents.GUILDS, intents.DIRECT_MESSAGES)]
+
+
+@dispatches_for.register
+def _(change: changes.ChannelCreated, world: World) -> list[Dispatch]:
+    channel = change.channel
+    if channel.is_dm:
+        return []
+    if not channel.is_thread:
+        return [_guild_event("CHANNEL_CREATE", wire.channel(world, channel), channel.guild_id)]
+    if not world.can_see(world.bot.id, channel):
+        return []
+    data = wire.thread_for(world, channel, world.bot.id) | {"newly_created": True}
+    return [_guild_event("THREAD_CREATE", data, channel.guild_id)]
+
+
+@dispatches_for.register
+def _(change: changes.ChannelUpdated, world: World) -> list[Dispatch]:
+    channel = change.after
+    if channel.is_dm or (channel.is_thread and not world.can_see(world.bot.id, channel)):
+        return []
+    name = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
+    return [_guild_event(name, wire.thread_for(world, channel, world.bot.id), channel.guild_id)]
+
+
+@dispatches_for.register
+def _(change: changes.ChannelDeleted, world: World) -> list[Dispatch]:
+    channel = change.channel
+    if channel.is_dm or channel.guild_id not in world.guilds:
+        return []
+    if not channel.is_thread:
+        return [_guild_event("CHANNEL_DELETE", wire.channel(world, channel), channel.guild_id)]
+    data = {
+        "id": str(channel.id),
+        "guild_id": str(channel.guild_id),
+        "parent_id": str(channel.parent_id),
+        "type": channel.type,
+    }
+    return [_guild_event("THREAD_DELETE", data, channel.guild_id)]
+
+
+@dispatches_for.register
+def _(change: changes.ThreadMembersChanged, world: World) -> list[Dispatch]:
+    thread, bot = change.thread, world.bot.id
+    data = {
+        "id": str(thread.id),
+        "guild_id": str(thread.guild_id),
+        "member_count": len(thread.joined),
+        "added_members": [wire.thread_member(thread, each) for each in change.added],
+        "removed_member_ids": [str(each) for each in change.removed],
+    }
+    concerns_bot = bot in change.added or bot in change.removed
+    intent = intents.GUILDS if concerns_bot else intents.GUILD_MEMBERS
+    events = [Dispatch("THREAD_MEMBERS_UPDATE", data, intent, thread.guild_id)]
+    if bot in change.added:
+        shown = wire.thread_for(world, thread, bot)
+        events.insert(0, _guild_event("THREAD_CREATE", shown, thread.guild_id))
+    return events
+
+
+@dispatches_for.register
+def _(change: changes.TypingStarted, world: World) -> list[Dispatch]:
+    channel = change.channel
+    if not world.can_see(world.bot.id, channel):
+        return []
+    data: Json = {
+        "channel_id": str(channel.id),
+        "user_id": str(change.user.id),
+        "timestamp": int(world.clock.now()),
+    }
+    if channel.guild_id is not None:
+        data["member"] = wire.member(world, world.members[channel.guild_id, change.user.id])
+    return [_in_channel("TYPING_START", data, channel, intents.GUILD_TYPING, intents.DIRECT_TYPING)]
+
+
+@dispatches_for.register
+def _(change: changes.InteractionCreated, world: World) -> list[Dispatch]:
+    data = wire_interactions.interaction(world, change.interaction)
+    return [Dispatch("INTERACTION_CREATE", data, intents.ALWAYS, change.interaction.guild_id)]
+
+
+@dispatches_for.register
+def _(change: changes.MemberJoined, world: World) -> list[Dispatch]:
+    return [_of_member("GUILD_MEMBER_ADD", change.member, world)]
+
+
+@dispatches_for.register
+def _(change: changes.MemberUpdated, world: World) -> list[Dispatch]:
+    return [_of_member("GUILD_MEMBER_UPDATE", change.member, world)]
+
+
+def _of_member(name: str, member: Any, world: World) -> Dispatch:
+    data = wire.member(world, member) | {"guild_id": str(member.guild_id)}
+    # A bot always hears of changes to itself.
+    intent = intents.GUILDS if member.user_id == world.bot.id else intents.GUILD_MEMBERS
+    return Dispatch(name, data, intent, member.guild_id)
+
+
+@dispatches_for.register
+def _(change: changes.GuildCreated, world: World) -> list[Dispatch]:
+    return [_guild_event("GUILD_CREATE", wire.guild_for_gateway(world, change.guild), change.guild.id)]
+
+
+@dispatches_for.register
+def _(change: changes.GuildDeleted, world: World) -> list[Dispatch]:
+    return [_guild_event("GUILD_DELETE", {"id": str(change.guild.id)}, change.guild.id)]
+
+
+def _guild_event(name: str, data: Json, guild_id: int | None) -> Dispatch:
+    return Dispatch(name, data, intents.GUILDS, guild_id)

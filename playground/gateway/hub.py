@@ -1,0 +1,182 @@
+"""All gateway sessions together: who is connected, and what each of them is told."""
+
+import secrets
+
+from aiohttp import web
+
+from playground import changes, wire
+from playground.faults import Faults
+from playground.gateway import intents
+from playground.gateway.connection import (
+    GOING_AWAY,
+    INVALID_SESSION,
+    RECONNECT,
+    Connection,
+    is_known_compression,
+)
+from playground.gateway.dispatches import Dispatch, dispatches_for
+from playground.gateway.session import Session
+from playground.values import Json
+from playground.world import World
+
+KEPT_SESSIONS = 16
+FINAL_CODES = (1000, 1001)
+
+
+class Gateway:
+    """Turns changes into events, and events into numbered frames for every session that wants them."""
+
+    def __init__(self, world: World, faults: Faults) -> None:
+        self.world = world
+        self.sessions: dict[str, Session] = {}
+        self._connections: list[Connection] = []
+        self._faults = faults
+        self._held: list[Dispatch] = []
+        world.changes.listen(self._hear)
+
+    @property
+    def is_bot_online(self) -> bool:
+        return any(connection.session is not None for connection in self._connections)
+
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        """The websocket route."""
+        if self._faults.takes_connection_refusal():
+            return web.Response(status=503)
+        if not is_known_compression(request.query.get("compress")):
+            return web.Response(status=400, text="This compression is not spoken here.")
+        connection = Connection(self, request)
+        self._connections.append(connection)
+        return await connection.run()
+
+    # From connections
+
+    def identified(self, connection: Connection, wanted: int, shard: tuple[int, int]) -> None:
+        """Open a session: READY, then the servers of its shard."""
+        session = Session(secrets.token_hex(16), wanted, shard)
+        self.sessions[session.id] = session
+        self._prune()
+        self._attach(connection, session)
+        number, count = shard
+        guilds = [each for each in self.world.guilds.values() if (each.id >> 22) % count == number]
+        session.give(Dispatch("READY", self._ready(session, [guild.id for guild in guilds]), 0, None))
+        for guild in guilds if wanted & intents.GUILDS else ():
+            session.give(
+                Dispatch("GUILD_CREATE", wire.guild_for_gateway(self.world, guild), intents.GUILDS, guild.id)
+            )
+        self.world.changes.announce(changes.BotConnected(True))
+
+    def resumed(self, connection: Connection, session: Session, missed: list[bytes]) -> None:
+        """Go on with a session: what was missed, then RESUMED."""
+        for other in self._connections:
+            if other.session is session:
+                other.session = None
+                other.end(4000, "Resumed elsewhere.")
+        for frame in missed:
+            connection.send(frame)
+        self._attach(connection, session)
+        session.give(Dispatch("RESUMED", {"_trace": ["playground"]}, 0, None))
+        self.world.changes.announce(changes.BotConnected(True))
+
+    def left(self, connection: Connection, close_code: int | None) -> None:
+        """A socket is gone; its session waits for a resume unless the client said goodbye."""
+        self._connections.remove(connection)
+        session = connection.session
+        if session is None:
+            return
+        session.send = None
+        if close_code in FINAL_CODES and not connection.is_ended_here:
+            self.sessions.pop(session.id, None)
+        if not self.is_bot_online:
+            self.world.changes.announce(changes.BotConnected(False))
+
+    def give_members(self, session: Session, asked: Json) -> None:
+        """Answer a request for members, in one chunk."""
+        guild_id = int(asked.get("guild_id") or 0)
+        prefix, named = str(asked.get("query") or "").lower(), asked.get("user_ids")
+        wanted = {int(each) for each in (named if isinstance(named, list) else [named])} if named else None
+        found = [
+            wire.member(self.world, member)
+            for member in self.world.members_of(guild_id)
+            if (wanted is None or member.user_id in wanted)
+            and self.world.users[member.user_id].username.lower().startswith(prefix)
+        ]
+        limit = int(asked.get("limit") or 0) or len(found)
+        data: Json = {"guild_id": str(guild_id), "members": found[:limit], "chunk_index": 0, "chunk_count": 1}
+        absent = (wanted or set()) - {int(member["user"]["id"]) for member in found}
+        data |= {"not_found": [str(each) for each in absent]} if absent else {}
+        data |= {"nonce": asked["nonce"]} if asked.get("nonce") else {}
+        session.give(Dispatch("GUILD_MEMBERS_CHUNK", data, 0, guild_id))
+
+    # Faults
+
+    def cut(self) -> None:
+        for connection in self._connections:
+            connection.cut()
+
+    def ask_to_reconnect(self) -> None:
+        for connection in self._connections:
+            connection.send_op(RECONNECT)
+
+    def invalidate(self, resumable: bool) -> None:
+        for connection in self._connections:
+            connection.send_op(INVALID_SESSION, resumable)
+            if not resumable and connection.session is not None:
+                self.sessions.pop(connection.session.id, None)
+
+    def close_all(self, code: int = GOING_AWAY, reason: str = "") -> None:
+        for connection in self._connections:
+            connection.end(code, reason)
+
+    def release_held(self) -> None:
+        """Let the delayed events go, in their order."""
+        held, self._held = self._held, []
+        for dispatch in held:
+            self._dispatch(dispatch)
+
+    # Inside
+
+    def _hear(self, change: changes.Change) -> None:
+        for dispatch in dispatches_for(change, self.world):
+            if self._faults.holds(dispatch.name):
+                self._held.append(dispatch)
+            else:
+                self._dispatch(dispatch)
+
+    def _dispatch(self, dispatch: Dispatch) -> None:
+        copies = 2 if self._faults.takes_duplicate(dispatch.name) else 1
+        for session in self.sessions.values():
+            if session.wants(dispatch):
+                for _ in range(copies):
+                    session.give(dispatch)
+
+    def _attach(self, connection: Connection, session: Session) -> None:
+        connection.session = session
+        session.send = connection.send
+
+    def _prune(self) -> None:
+        idle = [session for session in self.sessions.values() if session.send is None]
+        for session in idle[: max(0, len(self.sessions) - KEPT_SESSIONS)]:
+            del self.sessions[session.id]
+
+    def _ready(self, session: Session, guild_ids: list[int]) -> Json:
+        world = self.world
+        return {
+            "v": 10,
+            "user": wire.own_user(world.bot),
+            "guilds": [{"id": str(guild_id), "unavailable": True} for guild_id in guild_ids],
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": gateway_url(world),
+            "shard": list(session.shard),
+            "application": {"id": str(world.application.id), "flags": wire.APPLICATION_FLAGS},
+            "private_channels": [],
+            "relationships": [],
+            "presences": [],
+            "guild_join_requests": [],
+            "user_settings": {},
+            "_trace": ["playground"],
+        }
+
+
+def gateway_url(world: World) -> str:
+    return world.url.replace("http", "ws", 1) + "/gateway"

@@ -1,0 +1,21 @@
+"""REST v10: what a bot may ask, one module per subject."""
+
+from playground.rest import (
+    channels,
+    commands,
+    emojis,
+    guilds,
+    interactions,
+    messages,
+    pins,
+    threads,
+    users,
+    webhooks,
+)
+from playground.rest.call import Route
+
+SUBJECTS = (users, guilds, channels, messages, pins, threads, commands, interactions, webhooks, emojis)
+
+
+def all_routes() -> list[Route]:
+    return [route for subject in SUBJECTS for route in subject.routes()]

@@ -1,0 +1,45 @@
+"""The callback: a bot's first answer to an interaction."""
+
+from playground import errors, interactions, refusals, wire_interactions
+from playground.interactions import UPDATE_NOW
+from playground.rest.call import Answer, Call, Route
+from playground.values import Interaction
+
+
+async def callback(call: Call) -> Answer | None:
+    """Acknowledge: in time, once, and with something the interaction may be answered with."""
+    interaction = _waiting(call)
+    source = interactions.source_of(call.world, interaction)
+    problems = refusals.check_callback(
+        call.raw_body,
+        files=call.filenames,
+        interaction_type=interaction.type,
+        kept={each.id: each.filename for each in source.attachments} if source else {},
+        v2_before=bool(source and source.is_v2),
+        from_message=source is not None,
+    )
+    call.check(problems)
+    kind = call.body["type"]
+    if kind == UPDATE_NOW and source is None:
+        raise errors.unknown("Message")
+    data = call.body.get("data") or {}
+    message = interactions.acknowledge(call.world, interaction, kind, data, call.uploads)
+    if call.query.get("with_response") not in ("true", "True", "1"):
+        return None
+    return Answer(wire_interactions.callback_answer(call.world, interaction, kind, message))
+
+
+def _waiting(call: Call) -> Interaction:
+    found = call.world.storage.load_interaction(call.id("interaction_id"))
+    if found is None or found.token != call.path["interaction_token"]:
+        raise errors.unknown("interaction")
+    if found.is_acknowledged:
+        raise errors.already_acknowledged()
+    if interactions.is_late(call.world, found):
+        raise errors.unknown("interaction")
+    return found
+
+
+def routes() -> list[Route]:
+    path = "/interactions/{interaction_id}/{interaction_token}/callback"
+    return [Route("POST", path, callback, needs_token=False)]
