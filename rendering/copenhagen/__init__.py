@@ -1,0 +1,1 @@
+"""Copenhagen in pictures."""

@@ -1,0 +1,178 @@
+"""Parts that every game's pictures share: frame, panels, doors, pills, badges, discs and ticks."""
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from rendering import colours
+from rendering.canvas import Canvas, Ground, Sprite, sprite
+from rendering.colours import Paint
+from rendering.names import fitted_name
+from rendering.sketch import TOP_ONLY, Sketch
+from rendering.text import CAPTION_BOLD, NAME, Type, Weight, width, write
+
+WIDTH: Final = 1200
+MARGIN: Final = 24
+GAP: Final = 12
+RING: Final = 6
+"""How far the amber ring reaches beyond the panel whose turn it is."""
+PILL_HEIGHT: Final = 58
+
+
+def lay_frame(ground: Ground, width: int, height: int) -> None:
+    """The line that makes a card of the picture on any background."""
+    sheet = Sketch(width, height, oversize=2)
+    sheet.box(0, 0, width, height, colours.PAPER)
+    sheet.round_box(3, 3, width - 6, height - 6, 18, colours.EDGE)
+    sheet.hole(6, 6, width - 12, height - 12, 15)
+    ground.lay(sheet.art(), 0, 0)
+
+
+def panel_art(
+    width: int,
+    height: int,
+    fill: Paint = colours.CARD,
+    line: Paint = colours.LINE,
+    thick: float = 2,
+    radius: float = 14,
+) -> Image.Image:
+    """A plain panel."""
+    sheet = Sketch(width, height)
+    sheet.round_box(0, 0, width, height, radius, fill, line, thick)
+    return sheet.art()
+
+
+def lit_panel_art(width: int, height: int, fill: Paint = colours.LIT) -> Image.Image:
+    """The panel whose turn it is; the art is RING larger on every side."""
+    sheet = Sketch(width + 2 * RING, height + 2 * RING)
+    sheet.round_box(0, 0, width + 12, height + 12, 20, colours.AMBER)
+    sheet.round_box(4, 4, width + 4, height + 4, 16, colours.INK)
+    sheet.round_box(6, 6, width, height, 14, fill)
+    return sheet.art()
+
+
+@lru_cache(maxsize=64)
+def panel(width: int, height: int, fill: Paint, line: Paint, thick: float, ground: Paint) -> Sprite:
+    """A panel that is only there sometimes."""
+    return sprite(panel_art(width, height, fill, line, thick), ground)
+
+
+def draw_door(sheet: Sketch, x: float, y: float, width: float, height: float, seat: int) -> None:
+    """The badge of a seat: its number on its door."""
+    on = colours.ON_SEATS[seat]
+    sheet.round_box(x, y, width, height, width * 0.48, colours.SEATS[seat], colours.INK, 2.5, TOP_ONLY)
+    write(sheet, x + width / 2, y + height * 0.54, str(seat + 1), Type(height * 0.62, Weight.BLACK), on)
+
+
+def door_art(seat: int, width: int, height: int) -> Image.Image:
+    """A seat's badge alone."""
+    sheet = Sketch(width, height)
+    draw_door(sheet, 0, 0, width, height, seat)
+    return sheet.art()
+
+
+@lru_cache(maxsize=128)
+def door(seat: int, width: int, height: int, ground: Paint) -> Sprite:
+    """A seat's badge in the palette."""
+    return sprite(door_art(seat, width, height), ground)
+
+
+@lru_cache(maxsize=256)
+def pill(width: int, height: int, fill: Paint, line: Paint, thick: float, ground: Paint) -> Sprite:
+    """A bar with round ends."""
+    sheet = Sketch(width, height)
+    sheet.round_box(0, 0, width, height, height / 2, fill, line, thick)
+    return sprite(sheet.art(), ground)
+
+
+def put_turn_pill(canvas: Canvas, right: int, y: int, text: str, seat: int | None, ground: Paint) -> None:
+    """The amber pill at the top right that says whose turn it is."""
+    start = 64 if seat is not None else 22
+    wide = round(start + width(text, NAME) + 22)
+    x = right - wide
+    canvas.put(pill(wide, PILL_HEIGHT, colours.AMBER, colours.AMBER_DEEP, 3, ground), x, y)
+    if seat is not None:
+        canvas.put(door(seat, 34, 42, colours.AMBER), x + 20, y + 8)
+    canvas.text(x + start, y + 40, text, NAME, colours.INK, colours.AMBER)
+
+
+def possessive(name: str, kind: Type, room: float) -> str:
+    """ "Ingrid's turn", the name cut so that the whole fits."""
+    ending = "'s turn"
+    return fitted_name(name, kind, room - width(ending, kind)) + ending
+
+
+@lru_cache(maxsize=256)
+def disc(text: str, radius: float, fill: Paint, on: Paint, kind: Type, ground: Paint, line: Paint) -> Sprite:
+    """A round label, pasted by its middle."""
+    half = round(radius + 0.5)
+    sheet = Sketch(2 * half, 2 * half)
+    sheet.disc(half, half, radius, fill, line, 2)
+    if text:
+        write(sheet, half, half, text, kind, on)
+    return sprite(sheet.art(), ground, half)
+
+
+def put_badge(
+    canvas: Canvas, middle: float, y: int, text: str, fill: Paint, on: Paint, ground: Paint, height: int = 38
+) -> None:
+    """A small pill with a word, round a middle."""
+    wide = max(height, round(width(text, CAPTION_BOLD) + 32))
+    canvas.put(pill(wide, height, fill, fill, 0, ground), middle - wide / 2, y)
+    canvas.text(middle, y + height / 2, text, CAPTION_BOLD, on, fill, "mm")
+
+
+@lru_cache(maxsize=64)
+def dashed_box(
+    width: int, height: int, line: Paint, thick: float, on: float, off: float, ground: Paint
+) -> Sprite:
+    """An empty place."""
+    half = thick / 2
+    sheet = Sketch(width, height)
+    corners = [(half, half), (width - half, half), (width - half, height - half), (half, height - half)]
+    sheet.dashes(corners, line, thick, on, off)
+    return sprite(sheet.art(), ground)
+
+
+def draw_tick(sheet: Sketch, x: float, y: float, size: float, fill: Paint = colours.OK) -> None:
+    """A tick round a middle."""
+    points = [
+        (x - size * 0.42, y + size * 0.04),
+        (x - size * 0.12, y + size * 0.34),
+        (x + size * 0.42, y - size * 0.38),
+    ]
+    sheet.line(points, fill, max(3.5, size * 0.24))
+
+
+@lru_cache(maxsize=32)
+def tick(size: int, ground: Paint) -> Sprite:
+    """A tick, pasted by its middle."""
+    half = size // 2 + 4
+    sheet = Sketch(2 * half, 2 * half)
+    draw_tick(sheet, half, half, size)
+    return sprite(sheet.art(), ground, half)
+
+
+@lru_cache(maxsize=8)
+def cross(radius: int, ground: Paint) -> Sprite:
+    """The red disc with a cross: not legal."""
+    half = radius + 3
+    sheet = Sketch(2 * half, 2 * half)
+    sheet.disc(half, half, radius + 2, colours.WHITE)
+    sheet.disc(half, half, radius, colours.WARN)
+    arm = radius * 0.4
+    for slope in (1, -1):
+        ends = [(half - arm, half - arm * slope), (half + arm, half + arm * slope)]
+        sheet.line(ends, colours.WHITE, radius * 0.22)
+    return sprite(sheet.art(), ground, half)
+
+
+def seat_icons() -> dict[str, Image.Image]:
+    """The seats' doors as emoji."""
+    icons = {}
+    for seat in range(len(colours.SEATS)):
+        sheet = Sketch(128, 128)
+        draw_door(sheet, 18, 4, 92, 120, seat)
+        icons[f"seat_{seat + 1}"] = sheet.art()
+    return icons
