@@ -14,7 +14,7 @@ from playground.rest import (
 )
 from playground.rest.call import Route
 
-SUBJECTS = (users, guilds, channels, messages, pins, threads, commands, interactions, webhooks, emojis)
+SUBJECTS = (users, guilds, channels, pins, messages, threads, commands, interactions, webhooks, emojis)
 
 
 def all_routes() -> list[Route]:

@@ -20,7 +20,7 @@ from playground.world import World
 
 log = logging.getLogger("playground.rest")
 
-# method, path after the version, decoded request body, status, decoded response body
+# method, path after the version with its query, decoded request body, status, decoded response body
 OnExchange = Callable[[str, str, Any, int, Any], None]
 PREFIXES = ("/api/v10", "/api/v9", "/api")
 MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token", "interaction_id")
@@ -78,7 +78,8 @@ class Rest:
             log.error("%s %s failed here: %s", request.method, path, traceback.format_exc())
             answer = Answer({"message": "500: Internal Server Error", "code": 0}, 500)
         if self._on_exchange is not None:
-            self._on_exchange(request.method, path, body, answer.status, answer.body)
+            asked = f"{path}?{request.query_string}" if request.query_string else path
+            self._on_exchange(request.method, asked, body, answer.status, answer.body)
         return _response(answer, headers)
 
     def _check_token(self, request: web.Request, route: Route | None) -> None:
