@@ -64,7 +64,7 @@ class Member:
     async def _ask(self, method, path, body=None):
         return await self.local.ask(method, f"/members/{self.id}{path}", body)
 
-    async def command(self, channel, name, *, type=1, target=None, wait="settled", **options):
+    async def command(self, channel, name, /, *, type=1, target=None, wait="settled", **options):
         body = {"channel_id": channel, "name": name, "type": type, "options": options}
         if target is not None:
             body["target_id"] = target
@@ -73,7 +73,7 @@ class Member:
     async def commands(self, channel):
         return await self._ask("GET", f"/commands?channel_id={channel}")
 
-    async def complete(self, channel, name, focused, **options):
+    async def complete(self, channel, name, focused, /, **options):
         body = {"channel_id": channel, "name": name, "options": options, "focused": focused}
         return (await self._ask("POST", "/autocomplete?wait=true", body))["choices"]
 
@@ -85,7 +85,7 @@ class Member:
         body = {"message_id": message["id"], "custom_id": custom_id, "values": list(values)}
         return await self._ask("POST", f"/choose?wait={wait}", body)
 
-    async def submit(self, outcome, *, wait="settled", **values):
+    async def submit(self, outcome, /, *, wait="settled", **values):
         body = {"interaction_id": outcome["interaction_id"], "values": values}
         return await self._ask("POST", f"/modal?wait={wait}", body)
 

@@ -74,7 +74,8 @@ class Bot(discord.Client):
 async def running(url, token="playground-token", **options):
     """The bot, logged in to the playground at `url` and ready."""
     point_at(url)
-    async with Bot(**options) as bot:
+    # By default discord.py waits two seconds for further servers before it calls itself ready.
+    async with Bot(guild_ready_timeout=0.05, **options) as bot:
         task = asyncio.create_task(bot.start(token))
         ready = asyncio.create_task(bot.hears("ready"))
         await asyncio.wait((task, ready), return_when=asyncio.FIRST_COMPLETED)

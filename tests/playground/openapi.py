@@ -22,6 +22,10 @@ BESIDE = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 ALSO_TAKEN = {
     "ComponentEmojiForRequest": ("animated",),
     "RichEmbed": ("flags",),
+    # Edits take no notice of it.
+    "IncomingWebhookUpdateForInteractionCallbackRequestPartial": ("tts",),
+    "IncomingWebhookUpdateRequestPartial": ("tts",),
+    "MessageEditRequestPartial": ("tts",),
     "ApplicationCommandCreateRequest": ("nsfw",),
     "ApplicationCommandUpdateRequest": ("nsfw",),
     "ApplicationCommandPatchRequestPartial": ("nsfw",),
