@@ -18,6 +18,7 @@ GAP: Final = 12
 RING: Final = 6
 """How far the amber ring reaches beyond the panel whose turn it is."""
 PILL_HEIGHT: Final = 58
+ICON_SIZE: Final = 128
 
 
 def lay_frame(ground: Ground, width: int, height: int) -> None:
@@ -168,11 +169,13 @@ def cross(radius: int, ground: Paint) -> Sprite:
     return sprite(sheet.art(), ground, half)
 
 
+def centred(art: Image.Image) -> Image.Image:
+    """Art in the middle of an icon."""
+    icon = Image.new("RGBA", (ICON_SIZE, ICON_SIZE), (0, 0, 0, 0))
+    icon.paste(art, ((ICON_SIZE - art.width) // 2, (ICON_SIZE - art.height) // 2))
+    return icon
+
+
 def seat_icons() -> dict[str, Image.Image]:
     """The seats' doors as emoji."""
-    icons = {}
-    for seat in range(len(colours.SEATS)):
-        sheet = Sketch(128, 128)
-        draw_door(sheet, 18, 4, 92, 120, seat)
-        icons[f"seat_{seat + 1}"] = sheet.art()
-    return icons
+    return {f"seat_{seat + 1}": centred(door_art(seat, 96, 122)) for seat in range(len(colours.SEATS))}

@@ -2,20 +2,19 @@
 
 from pathlib import Path
 
-from games.copenhagen.rules import view_for
-from rendering.copenhagen.samples import NAMES, sample_game
-from rendering.copenhagen.table import draw_table
+from rendering.copenhagen.samples import sample_pictures
+from rendering.painter import encode
+
+FOLDER = Path("samples")
 
 
 def main() -> None:
-    folder = Path("samples")
-    folder.mkdir(exist_ok=True)
-    for seats in (2, 3, 4):
-        g = sample_game(seats)
-        print(seats, len(g), g[-1].turns)
-        draw_table(view_for(g[int(len(g) * 0.75)], None), NAMES).save(folder / f"t{seats}.png")
-        draw_table(view_for(g[-1], None), NAMES).save(folder / f"o{seats}.png")
-        draw_table(view_for(g[0], None), NAMES).save(folder / f"s{seats}.png")
+    """Every kind of picture once."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, image in sample_pictures().items():
+        path = FOLDER / f"{name}.png"
+        path.write_bytes(encode(image))
+        print(f"{path}  {image.width} x {image.height}  {path.stat().st_size // 1024} KiB")
 
 
 main()

@@ -8,6 +8,7 @@ from games.copenhagen.components import FOOTBRIDGES, POINTS_TO_WIN, SIZES, Abili
 from rendering import colours
 from rendering.canvas import Ground, Sprite, sprite
 from rendering.colours import PIECES, Paint, mix
+from rendering.copenhagen.abilities import Worth, draw_ability
 from rendering.copenhagen.bricks import cells_of, draw_gone, draw_silhouette, extent, tile_art
 from rendering.copenhagen.house import draw_empty_house
 from rendering.copenhagen.layout import (
@@ -21,7 +22,7 @@ from rendering.copenhagen.layout import (
     STOCK_HEIGHT,
     Layout,
 )
-from rendering.copenhagen.pieces import Worth, draw_ability, draw_hand, draw_supply
+from rendering.copenhagen.pieces import draw_hand, draw_supply
 from rendering.parts import MARGIN, RING, WIDTH, draw_door, lay_frame, lit_panel_art, panel_art
 from rendering.scenery import lay_skyline, lay_water
 from rendering.sketch import LEFT_ONLY, Sketch
@@ -171,7 +172,7 @@ def _stock_places() -> dict[str, int]:
     for number, colour in enumerate(Colour):
         x, width = stock_box(number)
         tiles = [f"{colour}{size}" for size in SIZES]
-        widths = [extent(cells_of(tile, _stock_turn(tile)))[0] * STOCK_CELL for tile in tiles]
+        widths = [max(22, extent(cells_of(tile, _stock_turn(tile)))[0] * STOCK_CELL) for tile in tiles]
         gap = (width - 36 - sum(widths)) / (len(tiles) + 1)
         left = x + 35 + gap
         for tile, wide in zip(tiles, widths, strict=True):

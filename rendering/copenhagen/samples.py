@@ -2,9 +2,12 @@
 
 from itertools import count
 
-from games.api import NoOptions
+from msgspec.structs import replace
+from PIL.Image import Image
+
+from games.api import NoOptions, Seat
 from games.chance import number_below
-from games.copenhagen.components import COLUMNS, HAND_LIMIT, WHITE
+from games.copenhagen.components import COLUMNS, HAND_LIMIT, ROWS, WHITE
 from games.copenhagen.house import coats_earned, points, with_tile
 from games.copenhagen.position import (
     Build,
@@ -20,10 +23,45 @@ from games.copenhagen.position import (
     Use,
     White,
 )
-from games.copenhagen.rules import apply, legal_moves, setup
+from games.copenhagen.rules import apply, legal_moves, setup, view_for
 from games.copenhagen.tiles import FULL
+from rendering.copenhagen.builder import draw_draft
+from rendering.copenhagen.hand import draw_hand_picture
+from rendering.copenhagen.layout import LAYOUTS
+from rendering.copenhagen.table import draw_table
 
 NAMES = ("Freja", "Mads O.", "Ingrid", "Tobias")
+UNSUPPORTED = "A tile must stand on the bottom row or on another tile."
+
+
+def sample_pictures() -> dict[str, Image]:
+    """Every kind of picture, by name."""
+    pictures = {}
+    for seats in LAYOUTS:
+        game = sample_game(seats)
+        middle, last = game[len(game) * 4 // 5], game[-1]
+        pictures[f"table_{seats}"] = draw_table(view_for(middle, None), NAMES)
+        pictures[f"over_{seats}"] = draw_table(view_for(last, None), NAMES)
+    view, seat, build = sample_build()
+    floating = replace(build, row=build.row + 1)
+    pictures["builder"] = draw_draft(view, seat, build, "", NAMES)
+    pictures["builder_refused"] = draw_draft(view, seat, floating, UNSUPPORTED, NAMES)
+    pictures["builder_empty"] = draw_draft(view, seat, None, "", NAMES)
+    pictures["hand"] = draw_hand_picture(view, seat, NAMES)
+    return pictures
+
+
+def sample_build() -> tuple[Position, Seat, Build]:
+    """The view of a seat about to make the best build of a game, and that build."""
+    found = []
+    for position in sample_game(3):
+        player = position.players[position.turn]
+        for move in legal_moves(position, position.turn):
+            if isinstance(move, Build) and move.row + 4 < ROWS:
+                placed = Placed(move.tile, move.turn, move.column, move.row)
+                found.append((_worth_of_place(player, placed), position, move))
+    _, position, build = max(found, key=lambda entry: entry[0])
+    return view_for(position, position.turn), position.turn, build
 
 
 def sample_game(seats: int, seed: str = "sample") -> list[Position]:
@@ -70,7 +108,8 @@ def _worth_of_place(player: Player, placed: Placed) -> float:
     added = house.filled & ~player.house.filled
     holes = (added >> COLUMNS & ~house.filled & FULL).bit_count()
     gained = points(house) - points(player.house) + coats_earned(player.house, house)
-    return 6 * gained + 1.5 * added.bit_count() - 6 * holes - 1.2 * placed.row
+    top = (added.bit_length() - 1) // COLUMNS
+    return 6 * gained + 1.5 * added.bit_count() - 6 * holes - 1.5 * top
 
 
 def _worth_of_cards(position: Position, player: Player, bridges: tuple[int, ...]) -> float:

@@ -11,6 +11,7 @@ from games.copenhagen.rules import to_act
 from rendering import colours
 from rendering.canvas import Canvas, Sprite, sprite
 from rendering.colours import Paint
+from rendering.copenhagen.abilities import Worth, ability_tile, worth_of
 from rendering.copenhagen.captions import (
     ABILITY_LINES,
     doing,
@@ -45,7 +46,7 @@ from rendering.copenhagen.layout import (
     STOCK_HEIGHT,
     Layout,
 )
-from rendering.copenhagen.pieces import Worth, ability_tile, card
+from rendering.copenhagen.pieces import card
 from rendering.names import fitted_name
 from rendering.parts import WIDTH, dashed_box, panel, put_turn_pill
 from rendering.scenery import draw_boat
@@ -94,9 +95,8 @@ def _put_panel(canvas: Canvas, layout: Layout, view: Position, seat: int, player
     canvas.text(after, middle, str(len(player.hand)), hand.kind, colours.INK, ground, "lm")
     newest = view.last.placed if view.last is not None and view.last.seat == seat else 0
     put_house(canvas, layout.house.moved(x, y), player.house, newest, ground)
-    armed = _armed(view) if lit else ()
     for ability, (across, down) in zip(Ability, layout.abilities, strict=True):
-        worth = _worth(player, ability, armed)
+        worth = worth_of(view, seat, ability)
         if worth is not Worth.NONE:
             canvas.put(ability_tile(ability, layout.ability, worth, ground), x + across, y + down)
         if layout.spelled:
@@ -110,24 +110,6 @@ def _put_score(canvas: Canvas, layout: Layout, x: int, y: int, scored: int, grou
         after = x + spot.x + width(str(scored), spot.kind) + 8
         canvas.text(after, y + spot.y, f"/ {POINTS_TO_WIN}", Type(34), colours.MUTED, ground)
         canvas.text(x + spot.x + 88, y + layout.hand.y + 32, "in hand", CAPTION, colours.MUTED, ground)
-
-
-def _armed(view: Position) -> tuple[Ability, ...]:
-    """The abilities that the seat in turn has put to use for this turn."""
-    chosen = (
-        (Ability.DISCOUNT, view.discount),
-        (Ability.CHANGE_OF_COLOURS, bool(view.change)),
-        (Ability.BOTH_ACTIONS, view.both),
-    )
-    return tuple(ability for ability, is_armed in chosen if is_armed)
-
-
-def _worth(player: Player, ability: Ability, armed: tuple[Ability, ...]) -> Worth:
-    if ability in armed:
-        return Worth.ARMED
-    if ability in player.active:
-        return Worth.ACTIVE
-    return Worth.USED if ability in player.used else Worth.NONE
 
 
 def _put_ability_name(canvas: Canvas, x: int, y: int, ability: Ability, worth: Worth, ground: Paint) -> None:

@@ -1,0 +1,154 @@
+"""The builder picture: a seat's own house large, with the ghost of the tile it thinks of placing."""
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from games.copenhagen.components import COAT_SPACES, ROWS, WHITE
+from games.copenhagen.house import with_tile
+from games.copenhagen.position import Build, Move, Placed, Position, White
+from games.copenhagen.tiles import ORIENTATIONS
+from rendering import colours
+from rendering.canvas import Canvas, Ground
+from rendering.colours import PIECES, mix
+from rendering.copenhagen.bricks import cells_of, extent, ghost_edge_art, tile_art
+from rendering.copenhagen.builder_panels import (
+    COST_HEIGHT,
+    COST_TOP,
+    PANEL_WIDTH,
+    PANELS_LEFT,
+    TILE_HEIGHT,
+    TILE_TOP,
+    put_coat_cost,
+    put_cost,
+    put_gain,
+    put_refusal,
+    put_summary,
+    put_tile,
+)
+from rendering.copenhagen.house import corner_of, draw_empty_house, put_house
+from rendering.copenhagen.layout import HouseSpot
+from rendering.copenhagen.pieces import coat, draw_coat
+from rendering.painter import Names
+from rendering.parts import WIDTH, cross, lay_frame, panel_art
+from rendering.scenery import draw_boat, draw_cloud, draw_gull, lay_water
+from rendering.sketch import Sketch
+from rendering.text import CAPTION, SENTENCE, TITLE, width
+
+HEIGHT: Final = 1180
+LEGEND_TOP, LEGEND_HEIGHT = 844, 212
+_HOUSE: Final = HouseSpot(92, 236, 86, 132, 34)
+_GHOST, _NOT_LEGAL = 0.66, 0.4
+_HEADER_SKY: Final = mix(colours.MORNING, colours.PAPER, 0.06)
+_LABEL_SKY: Final = mix(colours.MORNING, colours.PAPER, 0.75)
+"""Behind the row labels, which reach over many shades."""
+
+
+def draw_draft(view: Position, seat: int, move: Move | None, refusal: str, names: Names) -> Image.Image:
+    """The seat's house with the ghost of a build or a white tile; other moves leave it as it is."""
+    canvas = Canvas(_ground(seat))
+    house = view.players[seat].house
+    _put_title(canvas, "White tile" if isinstance(move, White) else "Build")
+    put_house(canvas, _HOUSE, house, 0, _LABEL_SKY)
+    placed = _placed_by(move)
+    if placed is None:
+        put_summary(canvas, view, seat)
+    else:
+        _put_ghost(canvas, placed, legal=not refusal)
+        put_tile(canvas, placed)
+        if isinstance(move, Build):
+            put_cost(canvas, view, house, move)
+        else:
+            put_coat_cost(canvas, view)
+        if not refusal:
+            put_gain(canvas, house, with_tile(house, placed))
+    if refusal:
+        put_refusal(canvas, refusal)
+    return canvas.image
+
+
+def _put_title(canvas: Canvas, title: str) -> None:
+    canvas.text(36, 62, title, TITLE, colours.INK, _HEADER_SKY)
+    after = 54 + width(title, TITLE)
+    canvas.text(after, 62, "only you see this", SENTENCE, colours.MUTED, _HEADER_SKY)
+
+
+def _placed_by(move: Move | None) -> Placed | None:
+    match move:
+        case Build():
+            return Placed(move.tile, move.turn, move.column, move.row)
+        case White():
+            return Placed(WHITE, 0, move.column, move.row)
+        case _:
+            return None
+
+
+@lru_cache(maxsize=4)
+def _ground(seat: int) -> Image.Image:
+    ground = Ground(WIDTH, HEIGHT, colours.PAPER)
+    ground.fade(0, 0, WIDTH, 900, colours.MORNING, colours.PAPER)
+    sky = Sketch(WIDTH, 210)
+    draw_gull(sky, 520, 150, 22, colours.INK, 2.2)
+    draw_gull(sky, 470, 118, 15, colours.INK, 2)
+    draw_cloud(sky, 96, 150, 40, mix(colours.MORNING, colours.WHITE, 0.6))
+    ground.lay(sky.art(), 0, 0)
+    house = Sketch(PANELS_LEFT, 1070)
+    draw_empty_house(house, _HOUSE, seat)
+    ground.lay(house.art(), 0, 0)
+    lay_water(ground, 3, 1086, WIDTH - 6, HEIGHT - 1089, 12)
+    boats = Sketch(WIDTH, 110)
+    for x, y, size, letter in ((60, 86, 84, "R"), (430, 80, 64, "Y"), (980, 84, 74, "B")):
+        draw_boat(boats, x, y, size, PIECES[letter].wall)
+    ground.lay(boats.art(), 0, 1056)
+    ground.lay(panel_art(PANEL_WIDTH, TILE_HEIGHT), PANELS_LEFT, TILE_TOP)
+    ground.lay(panel_art(PANEL_WIDTH, COST_HEIGHT), PANELS_LEFT, COST_TOP)
+    _lay_legend(ground)
+    lay_frame(ground, WIDTH, HEIGHT)
+    return ground.settled()
+
+
+def _lay_legend(ground: Ground) -> None:
+    ground.lay(panel_art(PANEL_WIDTH, LEGEND_HEIGHT), PANELS_LEFT, LEGEND_TOP)
+    signs = Sketch(60, LEGEND_HEIGHT)
+    signs.disc(30, 38, 18, colours.INK)
+    signs.disc(30, 86, 18, colours.AMBER, colours.INK, 2)
+    draw_coat(signs, 30, 132, 38)
+    signs.dashes([(11, 168), (49, 168), (49, 194), (11, 194)], colours.INK, 4, 8, 5)
+    ground.lay(signs.art(), PANELS_LEFT + 14, LEGEND_TOP)
+    lines = (
+        "row or column complete",
+        "complete, all windows: double",
+        "coat: cover it, or fill its row",
+        "preview, not built yet",
+    )
+    for number, line in enumerate(lines):
+        ground.text(PANELS_LEFT + 78, LEGEND_TOP + 47 + 48 * number, line, CAPTION, colours.INK)
+
+
+# The ghost
+
+
+def _put_ghost(canvas: Canvas, placed: Placed, legal: bool) -> None:
+    size = _HOUSE.cell
+    x, y = corner_of(_HOUSE, placed)
+    for column, row in _coats_under(placed):
+        if legal:
+            left, top = _HOUSE.x + column * size, _HOUSE.y + (ROWS - 1 - row) * size
+            canvas.fill(left + 1, top + 1, size - 2, size - 2, colours.WALL)
+    art = tile_art(placed.tile, placed.turn, size)
+    canvas.blend(art, x - 2, y - 2, _GHOST if legal else _NOT_LEGAL)
+    edge = ghost_edge_art(placed.tile, placed.turn, size, colours.INK if legal else colours.WARN)
+    canvas.blend(edge, x - 5, y - 5)
+    for column, row in _coats_under(placed):
+        corner = (_HOUSE.x + (column + 1) * size - 4, _HOUSE.y + (ROWS - 1 - row) * size + 8)
+        canvas.put(coat(46, PIECES[placed.tile[0]].wall), *corner)
+    if not legal:
+        columns, rows = extent(cells_of(placed.tile, placed.turn))
+        canvas.put(cross(30, colours.WALL), x + columns * size / 2, y + rows * size / 2)
+
+
+def _coats_under(placed: Placed) -> list[tuple[int, int]]:
+    """The coats of arms on spaces (column and row from 0) that the tile covers."""
+    cells = {(placed.column + x, placed.row + y) for x, y, _ in ORIENTATIONS[placed.tile][placed.turn].cells}
+    return [(column - 1, row - 1) for row, column in COAT_SPACES if (column - 1, row - 1) in cells]
