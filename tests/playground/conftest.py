@@ -24,6 +24,7 @@ async def stage(tmp_path):
         channels = {channel["name"]: channel["id"] for channel in guild["channels"]}
         yield SimpleNamespace(
             bot=bot,
+            playground=playground,
             local=local,
             guild=bot.get_guild(int(guild["id"])),
             here=channels["games"],
