@@ -1,0 +1,289 @@
+// The list of messages of the open channel: loads it, keeps it right as events come, keeps the reader's place.
+
+import * as api from "./api.js";
+import { FAILED, dropNote, forgetPicks, notes } from "./acting.js";
+import { announce, fill, icon, make, toast } from "./elements.js";
+import { botTag, drawMessage, spoken, troubleLine } from "./message.js";
+import { dayName, isSameDay, secondsOf } from "./times.js";
+import { channel, channelName, compareIds, here, isDm, isThread, nameOf, on, town } from "./town.js";
+
+const PAGE = 50;
+const MOST_KEPT = 400;
+const GROUP_SECONDS = 420;
+const NEAR_THE_END = 120;
+
+const scroller = document.getElementById("scroller");
+const list = document.getElementById("messages");
+const beginning = document.getElementById("beginning");
+const noteList = document.getElementById("notes");
+const jump = document.getElementById("jump");
+
+let shown = [];
+let placeId = null;
+let hasOlder = false;
+let loadingOlder = null;
+let newFrom = null;
+let atEnd = true;
+let opening = 0;
+
+export async function openMessages(channelId) {
+  const turn = ++opening;
+  const place = channel(channelId);
+  placeId = channelId;
+  newFrom = place.unread ? place.last_read_id ?? "0" : null;
+  scroller.setAttribute("aria-busy", "true");
+  const found = await api.messages(town.me, channelId, { limit: PAGE });
+  if (turn !== opening) return;
+  hasOlder = found.length === PAGE;
+  shown = found.reverse();
+  atEnd = true;
+  drawAll();
+  drawNotes();
+  scroller.removeAttribute("aria-busy");
+  scroller.scrollTop = scroller.scrollHeight;
+  markRead();
+}
+
+/** Reads the open channel again after the connection was lost. */
+export async function readAgain() {
+  if (!placeId) return;
+  const turn = opening;
+  const found = await api.messages(town.me, placeId, { limit: PAGE });
+  if (turn !== opening) return;
+  hasOlder = found.length === PAGE;
+  shown = found.reverse();
+  drawAll();
+  if (atEnd) toEnd();
+}
+
+function drawAll() {
+  list.setAttribute("aria-label", `Messages in ${channelName(channel(placeId))}`);
+  fill(beginning, hasOlder ? olderButton() : welcome());
+  const before = pictureStore(list);
+  fill(list, shown.flatMap((_, at) => drawAt(at)));
+  reusePictures(list, before);
+}
+
+/** A message's elements: the lines above it for a new day or the first unread one, and itself. */
+function drawAt(at) {
+  const message = shown[at];
+  const before = shown[at - 1];
+  const sent = secondsOf(message.timestamp);
+  const isNewDay = !before || !isSameDay(sent, secondsOf(before.timestamp));
+  const isFirstNew = newFrom !== null && compareIds(message.id, newFrom) > 0 && (!before || compareIds(before.id, newFrom) <= 0);
+  const follows = !isNewDay && !isFirstNew && goesOn(before, message);
+  return [
+    isNewDay && make("li", { class: "divider", data: { before: message.id } }, make("span", {}, dayName(sent))),
+    isFirstNew && make("li", { class: "divider new", data: { before: message.id } }, make("span", {}, "New")),
+    drawMessage(message, { follows }),
+  ].filter(Boolean);
+}
+
+function goesOn(before, message) {
+  const plain = (each) => [0, 19, 20, 23].includes(each.type);
+  return (
+    before.author.id === message.author.id &&
+    plain(before) &&
+    plain(message) &&
+    !message.message_reference &&
+    !message.local.command &&
+    before.local.ephemeral === message.local.ephemeral &&
+    secondsOf(message.timestamp) - secondsOf(before.timestamp) < GROUP_SECONDS
+  );
+}
+
+const elementsOf = (id) => [...list.querySelectorAll(`[data-id="${id}"], [data-before="${id}"]`)];
+
+/** Draws one message again in its place, keeping the focus and the pictures that stay the same. */
+function redraw(at) {
+  const old = elementsOf(shown[at].id);
+  const focus = document.activeElement?.closest("[data-focus]")?.dataset.focus;
+  const rank = rankOfFocus(old.at(-1));
+  const before = pictureStore(...old);
+  const fresh = drawAt(at);
+  old[0].before(...fresh);
+  for (const element of old) element.remove();
+  for (const element of fresh) reusePictures(element, before);
+  if (rank >= 0) focusOn(fresh.at(-1), focus, rank);
+}
+
+const FOCUSABLE = ".message-body button, .message-body a[href]";
+
+function rankOfFocus(element) {
+  return element ? [...element.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement) : -1;
+}
+
+/** A bot may give its buttons new ids at every edit; then the one in the same place gets the focus. */
+function focusOn(element, focus, rank) {
+  const same = focus && element.querySelector(`[data-focus="${CSS.escape(focus)}"]`);
+  const target = same && !same.disabled ? same : element.querySelectorAll(FOCUSABLE)[rank];
+  target?.focus({ preventScroll: true });
+}
+
+function pictureStore(...elements) {
+  const pictures = elements.flatMap((each) => [...each.querySelectorAll("img")]);
+  return new Map(pictures.map((each) => [each.getAttribute("src"), each]));
+}
+
+/** A picture that was decoded already is moved over, so that the board does not blink at every press. */
+function reusePictures(element, store) {
+  for (const image of element.querySelectorAll(".picture img")) {
+    const known = store.get(image.getAttribute("src"));
+    if (!known || known.alt !== image.alt) continue;
+    store.delete(image.getAttribute("src"));
+    image.replaceWith(known);
+  }
+}
+
+function insert(message) {
+  let at = shown.length;
+  while (at > 0 && compareIds(shown[at - 1].id, message.id) > 0) at -= 1;
+  shown.splice(at, 0, message);
+  const next = shown[at + 1];
+  const drawn = drawAt(at);
+  if (next) elementsOf(next.id)[0].before(...drawn);
+  else list.append(...drawn);
+  if (next) redraw(at + 1);
+  dropOldest();
+}
+
+function dropOldest() {
+  if (shown.length <= MOST_KEPT || !atEnd) return;
+  for (const message of shown.splice(0, shown.length - MOST_KEPT)) elementsOf(message.id).forEach((each) => each.remove());
+  hasOlder = true;
+  fill(beginning, olderButton());
+}
+
+const find = (id) => shown.findIndex((message) => message.id === id);
+
+function created(channelId, message) {
+  if (channelId !== placeId) return;
+  const at = find(message.id);
+  if (at >= 0) return updated(channelId, message);
+  insert(message);
+  if (message.author.id !== town.me) announce(spoken(message));
+  if (message.author.id === town.me) toEnd();
+  markRead();
+}
+
+function updated(channelId, message) {
+  const at = channelId === placeId ? find(message.id) : -1;
+  if (at < 0) return;
+  forgetPicks(message.id);
+  if (shown[at].local.loading && !message.local.loading) announce(spoken(message));
+  shown[at] = message;
+  redraw(at);
+}
+
+function deleted(channelId, messageId) {
+  const at = channelId === placeId ? find(messageId) : -1;
+  if (at < 0) return;
+  const held = elementsOf(messageId).some((each) => each.contains(document.activeElement));
+  elementsOf(messageId).forEach((each) => each.remove());
+  shown.splice(at, 1);
+  if (at < shown.length) redraw(at);
+  if (held) scroller.focus({ preventScroll: true });
+}
+
+/** Reading is being at the end of the channel with the page in sight. */
+function markRead() {
+  const place = channel(placeId);
+  if (!place?.unread || !atEnd || document.visibilityState !== "visible") return;
+  api.markRead(town.me, placeId).catch((refusal) => toast(refusal.message));
+}
+
+function olderButton() {
+  return make("button", { type: "button", class: "button secondary", onclick: loadOlder }, "Show older messages");
+}
+
+async function loadOlder() {
+  loadingOlder ??= fetchOlder().finally(() => (loadingOlder = null));
+  return loadingOlder;
+}
+
+async function fetchOlder() {
+  const turn = opening;
+  const found = await api.messages(town.me, placeId, { limit: PAGE, before: shown[0]?.id });
+  if (turn !== opening) return;
+  hasOlder = found.length === PAGE;
+  const height = scroller.scrollHeight;
+  const top = scroller.scrollTop;
+  shown = [...found.reverse(), ...shown];
+  drawAll();
+  scroller.scrollTop = top + scroller.scrollHeight - height;
+}
+
+async function jumpTo(messageId) {
+  for (let tries = 0; find(messageId) < 0 && hasOlder && tries < 10; tries += 1) await loadOlder();
+  const element = document.getElementById(`message-${messageId}`);
+  if (!element) return toast("That message is too far back.");
+  element.scrollIntoView({ block: "center" });
+  element.classList.add("flash");
+  element.addEventListener("animationend", () => element.classList.remove("flash"), { once: true });
+}
+
+function welcome() {
+  const place = channel(placeId);
+  const name = channelName(place);
+  const mark = isThread(place) ? "thread" : isDm(place) ? "chat" : "hash";
+  const words = isThread(place)
+    ? `This is the beginning of the thread ${name}.`
+    : isDm(place)
+      ? `This is the beginning of your conversation with ${name}.`
+      : `This is the beginning of #${name}.`;
+  return make("div", { class: "welcome" }, make("span", { class: "welcome-mark" }, icon(mark)), make("h2", {}, name), make("p", {}, words, place.topic && ` ${place.topic}.`));
+}
+
+/** Commands that nobody has answered yet, and those that nobody answered at all. */
+function drawNotes() {
+  const own = notes.filter((note) => note.channelId === placeId && note.memberId === town.me);
+  fill(noteList, own.map(drawNote));
+  if (atEnd) toEnd();
+}
+
+function drawNote(note) {
+  const bot = town.world.bot;
+  const state = note.trouble
+    ? [troubleLine(note.trouble), make("button", { type: "button", class: "link-button", onclick: () => dropNote(note.id) }, "Dismiss")]
+    : make("p", { class: "thinking" }, make("span", { class: "dots" }, make("i"), make("i"), make("i")), "Sending command…");
+  return make(
+    "li",
+    { class: `message private${note.trouble ? " failed" : ""}` },
+    make(
+      "article",
+      { "aria-label": note.trouble === FAILED ? `${note.words}: ${FAILED}` : note.words },
+      make("div", { class: "answer-line" }, make("b", {}, nameOf(note.memberId)), " used ", make("span", { class: "used" }, note.words)),
+      make("span", { class: "avatar" }, make("img", { src: here(bot.avatar_url), alt: "", width: 40, height: 40 })),
+      make("div", { class: "message-head" }, make("span", { class: "author" }, nameOf(bot.id)), botTag()),
+      make("div", { class: "message-body" }, state),
+    ),
+  );
+}
+
+function toEnd() {
+  scroller.scrollTop = scroller.scrollHeight;
+}
+
+function noticePlace() {
+  atEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_THE_END;
+  jump.hidden = atEnd;
+  if (atEnd) markRead();
+  if (scroller.scrollTop < 200 && hasOlder && !scroller.hasAttribute("aria-busy") && scroller.scrollHeight > scroller.clientHeight) loadOlder();
+}
+
+export function startMessages() {
+  on("message created", created);
+  on("message updated", updated);
+  on("message deleted", deleted);
+  on("look", (messageId) => find(messageId) >= 0 && redraw(find(messageId)));
+  on("notes", drawNotes);
+  on("jump to", jumpTo);
+  on("unread", (channelId) => channelId === placeId && markRead());
+  on("thread changed", (threadId) => shown.forEach((message, at) => message.thread?.id === threadId && redraw(at)));
+  scroller.addEventListener("scroll", noticePlace, { passive: true });
+  document.addEventListener("visibilitychange", markRead);
+  fill(jump, make("button", { type: "button", class: "button secondary", onclick: toEnd }, "To the newest messages", icon("down")));
+  const grown = new ResizeObserver(() => atEnd && toEnd());
+  grown.observe(list);
+  grown.observe(scroller);
+}
