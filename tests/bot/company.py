@@ -1,0 +1,113 @@
+"""People, a clock that is set by hand, and tables that are ready for something, for tests of the services."""
+
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from bot.store import Store
+from bot.table import Arrangement, Holder, Table, Update
+from bot.tables import Tables
+from bot.takeback import moves_that_count, positions
+from games import copenhagen
+
+ANNA, BEN, CARL, DORA = (Holder(100 + n, name) for n, name in enumerate(("Anna", "Ben", "Carl", "Dora")))
+COMPANY = (ANNA, BEN, CARL, DORA)
+STRANGER = Holder(999, "Sam")
+SERVER, CHANNEL = 7, 70
+GAME: Any = copenhagen.GAME
+
+
+class Clock:
+    """A clock that only goes when a test says so."""
+
+    def __init__(self, now: float = 1_000_000.0) -> None:
+        self.now = now
+
+
+def seeds() -> Callable[[], str]:
+    """The same seeds for every test, one after the other."""
+    numbers: Iterator[int] = count(1)
+    return lambda: f"seed {next(numbers)}"
+
+
+@asynccontextmanager
+async def running(path: Path, clock: Clock | None = None) -> AsyncIterator[Tables]:
+    """The service on a database file, as at every start of the bot."""
+    hand = clock or Clock()
+    store = await Store.open(path)
+    try:
+        yield Tables(store, lambda: hand.now, seeds())
+    finally:
+        await store.close()
+
+
+async def a_lobby(tables: Tables, seats: int = 2, **arrangement: Any) -> Table:
+    """Anna's lobby."""
+    update = await tables.open(GAME, Arrangement(seats, **arrangement), ANNA, SERVER, CHANNEL)
+    return update.after
+
+
+async def a_table(tables: Tables, seats: int = 2) -> Table:
+    """A table that has just started, Anna and the others at it."""
+    table_id = (await a_lobby(tables, seats)).id
+    for player in COMPANY[1:seats]:
+        await tables.join(table_id, player)
+    return (await tables.start(table_id, ANNA.user_id)).after
+
+
+async def a_full_handed_table(tables: Tables, seats: int = 2) -> Table:
+    """A table at which the seat to act holds seven cards: taking two is a step that can be undone."""
+    table = await a_table(tables, seats)
+    while len(table.position.players[table.position.turn].hand) < 7:
+        table = (await moved(tables, table, fallback(table))).after
+    return table
+
+
+def player_to_act(table: Table) -> int:
+    """Who has to move."""
+    return table.holders[table.acting[0]].user_id
+
+
+def another_than(table: Table, user_id: int) -> int:
+    """Somebody else at the table who has not resigned."""
+    return next(h.user_id for h in table.holders if h.user_id != user_id and not h.resigned)
+
+
+def fallback(table: Table) -> str:
+    """The plainest move of the seat to act."""
+    return table.game.write_move(table.game.fallback(table.position, table.acting[0]))
+
+
+def move_that_ends_the_turn(table: Table, *, shows_something: bool) -> str:
+    """A move of the seat to act after which it is somebody else's turn."""
+    game, seat = table.game, table.acting[0]
+    for move in game.legal_moves(table.position, seat):
+        passes = seat not in game.to_act(game.apply(table.position, seat, move))
+        if passes and game.reveals(table.position, seat, move) is shows_something:
+            return game.write_move(move)
+    raise AssertionError("no such move here")
+
+
+async def moved(tables: Tables, table: Table, *texts: str) -> Update:
+    """The seat to act drafts all but the last of these moves and confirms."""
+    user_id = player_to_act(table)
+    for step, text in enumerate(texts[:-1]):
+        await tables.step(table.id, user_id, table.version, step, text)
+    return await tables.confirm(table.id, user_id, table.version, len(texts) - 1, texts[-1])
+
+
+async def replayed(tables: Tables, table_id: int) -> Any:
+    """The position that the kept log leads to."""
+    table = await tables.store.load_table(table_id)
+    return positions(table, moves_that_count(await tables.store.load_log(table_id)))[-1]
+
+
+async def assert_log_and_position_agree(store: Store, table_id: int) -> None:
+    """A version is how many lines the log has, and the log leads to the kept position."""
+    table = await store.load_table(table_id)
+    log = await store.load_log(table_id)
+    assert len(log) == table.version
+    if table.position is not None:
+        assert positions(table, moves_that_count(log))[-1] == table.position
