@@ -29,7 +29,7 @@ def around(cell: tuple[int, int]) -> list[tuple[int, int]]:
 
 
 def is_supported(filled: Cells, spot: Spot) -> bool:
-    """Nothing overlaps, every lowest cell rests on something, nothing is above a roof, doors on the ground."""
+    """Nothing overlaps, every lowest cell rests on something, no roof is below, doors are on the ground."""
     tile, _, row = spot
     if TILES[tile].mark == "D" and row:
         return False
@@ -87,7 +87,9 @@ def legal_units(filled: Cells, tiles: tuple[str, ...]) -> set[frozenset[Spot]]:
     return {unit for unit in staged if is_sound(filled, tuple(unit))}
 
 
-def _staged(filled: Cells, order: tuple[str, ...], reach: int, done: tuple[Spot, ...]) -> set[frozenset[Spot]]:
+def _staged(
+    filled: Cells, order: tuple[str, ...], reach: int, done: tuple[Spot, ...]
+) -> set[frozenset[Spot]]:
     if not order:
         return {frozenset(done)}
     found: set[frozenset[Spot]] = set()

@@ -35,9 +35,7 @@ def random_building(rng: random.Random, tiles: int) -> tuple[Cells, Building]:
 
 def found(built: Building, tiles: tuple[str, ...], bought: str = "") -> set[frozenset]:
     """What the search lists, without repeats."""
-    listed = [
-        frozenset((p.tile, p.column, p.row) for p in unit) for unit in units_of(built, tiles, bought)
-    ]
+    listed = [frozenset((p.tile, p.column, p.row) for p in unit) for unit in units_of(built, tiles, bought)]
     assert len(set(listed)) == len(listed)
     return set(listed)
 
