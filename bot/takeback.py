@@ -37,6 +37,8 @@ def asked_back(table: Table, log: Sequence[Entry], user_id: int, now: float) -> 
     """The table after a player asked to take the last turn back; nobody to ask, and it is done."""
     check_playing(table)
     seat = table.seat_of(user_id)
+    if table.takeback is not None and table.takeback.seat == seat:
+        raise WrongTime("You have asked already; the others have not all answered yet.")
     wish = Takeback(seat, _moves_to_take_back(table, log, seat))
     entry = Entry(Kind.ASKED_BACK, user_id, str(wish.moves), seat, now)
     return _decided(table, log, wish, (entry,), now)
@@ -51,11 +53,14 @@ def answered_back(table: Table, log: Sequence[Entry], user_id: int, answer: str,
         raise WrongTime("Nobody asks to take anything back any more.")
     if seat == wish.seat:
         raise NotAllowed("The others decide about that.")
+    if table.holders[seat].resigned:
+        raise NotAllowed("Only those who still play decide about that.")
+    if seat in wish.agreed:
+        raise WrongTime("You have answered already.")
     entry = Entry(Kind.ANSWERED_BACK, user_id, answer, seat, now)
     if answer != AGREES:
         return updated(table, (entry,), takeback=None)
-    agreed = wish.agreed if seat in wish.agreed else (*wish.agreed, seat)
-    return _decided(table, log, replace(wish, agreed=agreed), (entry,), now)
+    return _decided(table, log, replace(wish, agreed=(*wish.agreed, seat)), (entry,), now)
 
 
 def still_to_agree(table: Table, wish: Takeback) -> list[Seat]:

@@ -11,6 +11,7 @@ from bot.table import Arrangement, Holder, Table, Update
 from bot.tables import Tables
 from bot.takeback import moves_that_count, positions
 from games import copenhagen
+from games.copenhagen.position import Phase
 
 ANNA, BEN, CARL, DORA = (Holder(100 + n, name) for n, name in enumerate(("Anna", "Ben", "Carl", "Dora")))
 COMPANY = (ANNA, BEN, CARL, DORA)
@@ -60,9 +61,15 @@ async def a_table(tables: Tables, seats: int = 2) -> Table:
 async def a_full_handed_table(tables: Tables, seats: int = 2) -> Table:
     """A table at which the seat to act holds seven cards: taking two is a step that can be undone."""
     table = await a_table(tables, seats)
-    while len(table.position.players[table.position.turn].hand) < 7:
+    while table.position.phase is not Phase.ACT or len(hand_to_act(table)) < 7:
         table = (await moved(tables, table, fallback(table))).after
     return table
+
+
+def hand_to_act(table: Table) -> str:
+    """The cards of the seat to act."""
+    hand: str = table.position.players[table.acting[0]].hand
+    return hand
 
 
 def player_to_act(table: Table) -> int:
