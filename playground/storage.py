@@ -11,6 +11,7 @@ import msgspec
 from playground.values import Interaction, Message, Upload
 
 T = TypeVar("T")
+LARGEST_ID = 2**63 - 1
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS things (
@@ -115,6 +116,8 @@ class Storage:
             self._db.execute(f"DELETE FROM files WHERE {unnamed}", (message.id, *named))
 
     def load_message(self, message_id: int) -> Message | None:
+        if message_id > LARGEST_ID:
+            return None
         row = self._db.execute("SELECT doc FROM messages WHERE id = ?", (message_id,)).fetchone()
         return msgspec.json.decode(row[0], type=Message) if row else None
 

@@ -128,11 +128,12 @@ class Route(msgspec.Struct, frozen=True):
 
 
 def snowflake(name: str, text: str) -> int:
-    if not text.isdecimal() or len(text) > 20:
+    if not text.isdecimal() or len(text) > 19 or int(text) > LARGEST_ID:
         raise errors.invalid_field(name, "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
     return int(text)
 
 
+LARGEST_ID = 2**63 - 1
 SEND_HERE = (permissions.SEND_MESSAGES, permissions.SEND_IN_THREADS)
 
 

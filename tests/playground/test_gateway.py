@@ -2,6 +2,7 @@
 
 import pytest
 
+from playground.changes import TypingStarted
 from tests.playground.town import ALL_INTENTS, open_town
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1, 1 << 9, 1 << 12, 1 << 15
@@ -169,8 +170,6 @@ async def test_only_the_last_thousand_events_are_replayed(town):
 
 
 def _typing(town, world):
-    from playground.changes import TypingStarted
-
     return TypingStarted(world.channels[int(town.here)], world.users[int(town.anna.id)])
 
 

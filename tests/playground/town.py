@@ -158,7 +158,10 @@ def _decoder(compress):
 async def open_town(path, limits=UNLIMITED, **options):
     """A playground on that file; every exchange is checked against Discord's description."""
     noted = recorder()
-    async with Playground(path, limits=limits, on_exchange=noted.record, **options) as playground:
-        async with Local(playground.url) as local, aiohttp.ClientSession() as session:
-            yield Town(playground, local, session, await local.world())
+    async with (
+        Playground(path, limits=limits, on_exchange=noted.record, **options) as playground,
+        Local(playground.url) as local,
+        aiohttp.ClientSession() as session,
+    ):
+        yield Town(playground, local, session, await local.world())
     noted.verify()
