@@ -33,6 +33,7 @@ from games.kensington.position import (
     Vote,
 )
 from games.kensington.tiles import TILES, Back
+from games.kensington.words import BACK_NAMES
 
 _TAKE = re.compile(r"([A-D])([1-6]?)")
 _PART = re.compile(r"(\$?)([A-Z]{1,2}[0-9]{1,2})@(-?[0-9]{1,3}),([0-9]{1,3})")
@@ -106,7 +107,6 @@ _DOING = {
     Phase.BUILD: "to build",
     Phase.LAST_BUILD: "to build from the warehouse once more",
 }
-_BACKS = {Back.PLAIN: "plain", Back.DIAMOND: "diamond", Back.ROOF: "roof", Back.SPECIAL: "special"}
 
 
 def diagram(view: Position) -> str:
@@ -141,7 +141,7 @@ def _headline(view: Position) -> str:
 def _heap(view: Position, outlines: bool) -> Iterator[str]:
     for back, pile in zip(Back, view.piles, strict=True):
         lying = "".join(f" {shown.outline}" for shown in pile.shown) if outlines else ""
-        yield f"{back} {_BACKS[back]} {pile.size}" + (f":{lying}" if lying else "")
+        yield f"{back} {BACK_NAMES[back]} {pile.size}" + (f":{lying}" if lying else "")
 
 
 def _seat_line(number: int, player: Player) -> str:

@@ -17,6 +17,8 @@ from games.kensington.tiles import DOOR, ROOF, Look, are_touching, form_of, look
 
 _MARGIN: Final = 24
 """Empty columns kept on either side: twice what three tiles beside each other reach."""
+_NO_COLUMNS: Final = ("",) * _MARGIN
+_NO_HEIGHTS: Final = (0,) * _MARGIN
 _CLOSED: Final = -99
 """The height of a roofed column: nothing rests on it."""
 
@@ -52,9 +54,9 @@ class _Search:
     """One search for units, in plain lists and tuples because it is the hottest place of the game."""
 
     def __init__(self, columns: tuple[str, ...], looks: tuple[Look, ...], bought: int | None) -> None:
-        margin = ("",) * _MARGIN
-        self._columns = (*margin, *columns, *margin)
-        self._heights = [_CLOSED if column.endswith(ROOF) else len(column) for column in self._columns]
+        heights = [_CLOSED if column[-1] == ROOF else len(column) for column in columns]
+        self._columns = (*_NO_COLUMNS, *columns, *_NO_COLUMNS)
+        self._heights: Heights = [*_NO_HEIGHTS, *heights, *_NO_HEIGHTS]
         self._marks = [mark for mark, _ in looks]
         self._drawings = [drawing for _, drawing in looks]
         self._forms = [form_of(drawing) for drawing in self._drawings]

@@ -22,7 +22,7 @@ def building(*rows: str, tiles: tuple[str, ...] = ()) -> Building:
     width = max(len(row) for row in rows)
     lines = [row.ljust(width, ".") for row in reversed(rows)]
     columns = ["".join(line[x] for line in lines).rstrip(".") for x in range(width)]
-    assert not any("." in column for column in columns), "a gap in a column"
+    assert all(column and "." not in column for column in columns), "a gap in a column"
     return Building(
         placed=tuple(Placed(tile, 0, 0) for tile in tiles),
         columns=tuple(column.replace("O", "D") for column in columns),

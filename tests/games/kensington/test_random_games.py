@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,7 @@ from games.kensington.__main__ import random_game, report
 from games.kensington.position import End, Options
 from games.kensington.rules import outcome, standing
 
+ROOT = Path(__file__).parents[3]
 MEANS = {2: 47, 3: 29, 4: 18, 5: 14}
 """Mean points of random players, section 13 of the rules file."""
 
@@ -34,5 +36,5 @@ def test_the_report_is_one_line():
 
 def test_the_command_prints_a_line_for_every_number_of_seats():
     command = [sys.executable, "-m", "games.kensington", "--games", "1"]
-    printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    printed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert [line[:7] for line in printed.splitlines()] == ["2 seats", "3 seats", "4 seats", "5 seats"]

@@ -7,7 +7,7 @@ import pytest
 from games.errors import UnreadableMove
 from games.kensington import GAME
 from games.kensington.notation import diagram, read_move, write_move
-from games.kensington.position import Build, Options, Phase, Placed
+from games.kensington.position import Build, End, Options, Phase, Placed
 from games.kensington.rules import setup
 from games.kensington.tiles import TILES
 from games.kensington.words import describe_tile, name_tile
@@ -178,7 +178,7 @@ def test_a_move_is_told_in_words(position, text, sentence):
         (table(), "end", "Take a tile first."),
         (building_now(BARE, "WL01"), "skip", "A tile has been taken: build, or end the turn."),
         (building_now(BARE, "WL01"), "return", "An entrance of your warehouse is free: store the tile."),
-        (table(phase=Phase.OVER), "A1", "It is not seat 1's turn; "),
+        (table(phase=Phase.OVER, end=End.STALL), "A1", "The game is over."),
     ],
 )
 def test_a_move_at_the_wrong_time_is_refused_with_the_reason(position, text, sentence):
@@ -191,7 +191,7 @@ def test_every_refusal_of_a_random_build_names_a_reason():
     names = list(TILES)
     for _ in range(300):
         tiles = rng.sample(names, 3)
-        position = building_now(building("..^", "dw^.", "dOw"), tiles[0], " ".join(tiles[1:]))
+        position = building_now(building("..^", "dw^", "dOw"), tiles[0], " ".join(tiles[1:]))
         parts = rng.sample(tiles, rng.randint(1, 3))
         text = "+".join(f"{tile}@{rng.randint(-4, 4)},{rng.randint(0, 3)}" for tile in parts)
         if write_move(read_move(text)) not in offered(position):
