@@ -11,6 +11,13 @@ from bot.errors import BadStore
 
 OURS: Final = 0x526F7748
 """SQLite's application id for a Rowhouse database."""
+SETTINGS: Final = (
+    "journal_mode = WAL",
+    # FULL: what a player was told survives a power cut, not only a killed process.
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "busy_timeout = 5000",
+)
 
 
 def migrations() -> list[str]:
@@ -23,46 +30,49 @@ def migrations() -> list[str]:
 
 
 async def connect(path: Path) -> aiosqlite.Connection:
-    """A connection that writes durably and lets others read meanwhile."""
+    """A connection that writes durably, statement by statement; a database that is not ours is left as it is."""
     try:
-        connection = await aiosqlite.connect(path)
+        connection = await aiosqlite.connect(path, isolation_level=None)
     except sqlite3.Error as wrong:
         raise BadStore(f"The database {path} cannot be opened: {wrong}.") from None
     try:
-        # FULL: what a player was told survives a power cut, not only a killed process.
-        await connection.execute("PRAGMA journal_mode = WAL")
-        await connection.execute("PRAGMA synchronous = FULL")
-        await connection.execute("PRAGMA foreign_keys = ON")
-        await connection.execute("PRAGMA busy_timeout = 5000")
+        await version_of(connection, path)
+        for setting in SETTINGS:
+            await connection.execute_fetchall(f"PRAGMA {setting}")
     except sqlite3.Error as wrong:
         await connection.close()
         raise BadStore(f"{path} is not a sound Rowhouse database: {wrong}.") from None
+    except BadStore:
+        await connection.close()
+        raise
     return connection
 
 
 async def bring_up_to_date(connection: aiosqlite.Connection, path: Path) -> None:
-    """Apply the migrations this database has not seen; refuse a newer or foreign one."""
+    """Apply the migrations this database has not seen."""
     try:
-        version = await pragma(connection, "user_version")
-        owner = await pragma(connection, "application_id")
-        rows = await connection.execute_fetchall("SELECT count(*) FROM sqlite_master")
-        is_new = next(iter(rows))[0] == 0
+        version = await version_of(connection, path)
+        for number, script in enumerate(migrations()[version:], version + 1):
+            await connection.executescript(
+                f"BEGIN; {script} PRAGMA application_id = {OURS}; PRAGMA user_version = {number}; COMMIT;"
+            )
     except sqlite3.Error as wrong:
         raise BadStore(f"{path} is not a sound Rowhouse database: {wrong}.") from None
-    if owner != OURS and not is_new:
+
+
+async def version_of(connection: aiosqlite.Connection, path: Path) -> int:
+    """How many migrations the database has seen; refuse a newer one, or one that is neither ours nor empty."""
+    version = await number_in(connection, "PRAGMA user_version")
+    owner = await number_in(connection, "PRAGMA application_id")
+    if owner != OURS and await number_in(connection, "SELECT count(*) FROM sqlite_master"):
         raise BadStore(f"{path} is a database of another program.")
-    scripts = migrations()
-    if version > len(scripts):
-        raise BadStore(
-            f"{path} was written by a newer Rowhouse (version {version}); this one knows {len(scripts)}."
-        )
-    for number, script in enumerate(scripts[version:], version + 1):
-        await connection.executescript(
-            f"BEGIN; {script} PRAGMA application_id = {OURS}; PRAGMA user_version = {number}; COMMIT;"
-        )
+    known = len(migrations())
+    if version > known:
+        raise BadStore(f"{path} was written by a newer Rowhouse (version {version}); this one knows {known}.")
+    return version
 
 
-async def pragma(connection: aiosqlite.Connection, name: str) -> int:
-    """A number that SQLite keeps in the file's head."""
-    rows = await connection.execute_fetchall(f"PRAGMA {name}")
+async def number_in(connection: aiosqlite.Connection, sql: str) -> int:
+    """The one number that a query answers with."""
+    rows = await connection.execute_fetchall(sql)
     return int(next(iter(rows))[0])

@@ -4,11 +4,13 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 import aiosqlite
 
 Parameters = tuple[Any, ...]
+REFUSED: Final = (sqlite3.Error, OverflowError, ValueError)
+"""What is raised for a statement that the database does not take, or a value it cannot hold."""
 
 
 class Job:
@@ -21,7 +23,10 @@ class Job:
 
 
 class Writer:
-    """A queue in front of the one connection that writes, so that concurrent tables share a commit."""
+    """A queue in front of the one connection that writes, so that concurrent tables share a commit.
+
+    The connection must begin no transaction by itself (isolation_level None).
+    """
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
@@ -36,7 +41,12 @@ class Writer:
         job = Job(sql, parameters)
         self._waiting.append(job)
         self._filled.set()
-        await job.done
+        try:
+            await asyncio.shield(job.done)
+        except asyncio.CancelledError:
+            # It is written all the same; whoever comes next must find it on disk.
+            await asyncio.wait([job.done])
+            raise
 
     async def close(self) -> None:
         """Finish what waits, then stop."""
@@ -50,29 +60,34 @@ class Writer:
             await self._filled.wait()
             self._filled.clear()
             jobs = list(self._waiting)
-            try:
-                await self._commit(jobs)
-            except sqlite3.Error:
-                await self._connection.rollback()
-                for job in jobs:
-                    await self._commit_alone(job)
+            if len(jobs) == 1:
+                await self._commit_alone(jobs[0])
+            else:
+                await self._commit_together(jobs)
             del self._waiting[: len(jobs)]
             if self._waiting:
                 self._filled.set()
 
-    async def _commit(self, jobs: Sequence[Job]) -> None:
-        for sql, same in groupby(jobs, key=lambda job: job.sql):
-            await self._connection.executemany(sql, [job.parameters for job in same])
-        await self._connection.commit()
-        for job in jobs:
-            if not job.done.done():
+    async def _commit_together(self, jobs: Sequence[Job]) -> None:
+        """One transaction for all; if any is refused, each succeeds or fails by itself."""
+        try:
+            await self._connection.execute_fetchall("BEGIN IMMEDIATE")
+            for sql, same in groupby(jobs, key=lambda job: job.sql):
+                await self._connection.executemany(sql, [job.parameters for job in same])
+            await self._connection.commit()
+        except REFUSED:
+            await self._connection.rollback()
+            for job in jobs:
+                await self._commit_alone(job)
+        else:
+            for job in jobs:
                 job.done.set_result(None)
 
     async def _commit_alone(self, job: Job) -> None:
-        """After a refused batch: let each succeed or fail by itself."""
+        """A statement is a transaction of its own, so this is one trip to the database's thread."""
         try:
-            await self._commit([job])
-        except sqlite3.Error as refused:
-            await self._connection.rollback()
-            if not job.done.done():
-                job.done.set_exception(refused)
+            await self._connection.execute_fetchall(job.sql, job.parameters)
+        except REFUSED as refused:
+            job.done.set_exception(refused)
+        else:
+            job.done.set_result(None)

@@ -1,10 +1,11 @@
 """Taking a confirmed turn back: what may be, who must agree, and what the log says then."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.errors import NotAllowed, NotSeated, WrongTime
 from bot.table import Kind, State
-from bot.takeback import AGREES, REFUSES
+from bot.takeback import AGREES, REFUSES, asked_back
 from tests.bot.company import (
     STRANGER,
     a_full_handed_table,
@@ -168,3 +169,12 @@ async def test_a_question_outlives_a_restart(path, clock):
     async with running(path, clock) as tables:
         taken = (await tables.answer_back(after.id, *others(after, asker), AGREES)).after
         assert taken.position == before.position
+
+
+async def test_with_nobody_to_ask_a_turn_is_taken_back_at_once(tables, store):
+    before, after, asker = await a_regretted_turn(tables)
+    seat = after.seat_of(asker)
+    alone = [h if n == seat else replace(h, resigned=True) for n, h in enumerate(after.holders)]
+    update = asked_back(replace(after, holders=tuple(alone)), await store.load_log(after.id), asker, 0.0)
+    assert [entry.kind for entry in update.entries] == [Kind.ASKED_BACK, Kind.TAKEN_BACK]
+    assert (update.after.position, update.after.takeback) == (before.position, None)

@@ -1,0 +1,128 @@
+"""Who is told what, and how often."""
+
+import pytest
+
+from bot.notices import Sent, Tell
+from bot.takeback import AGREES, REFUSES
+from tests.bot.company import (
+    a_full_handed_table,
+    a_lobby,
+    a_table,
+    another_than,
+    move_that_ends_the_turn,
+    moved,
+    player_to_act,
+    running,
+)
+
+
+async def told(store):
+    """What is to be said, and said now: everything that waits is marked as done."""
+    waiting = await store.notices_to_send()
+    for notice in waiting:
+        await store.keep_sent(notice.id, None, None)
+    return [(notice.tell, notice.user_id) for notice in waiting]
+
+
+async def test_a_lobby_calls_nobody(tables, store):
+    await a_lobby(tables)
+    assert await told(store) == []
+
+
+async def test_the_first_to_act_is_told_at_the_start(tables, store):
+    table = await a_table(tables)
+    assert await told(store) == [(Tell.TURN, player_to_act(table))]
+
+
+async def test_after_a_move_the_next_to_act_is_told_and_nobody_else(tables, store):
+    table = await a_table(tables, 3)
+    await told(store)
+    after = (await moved(tables, table, "t12")).after
+    assert await told(store) == [(Tell.TURN, player_to_act(after))]
+
+
+async def test_a_notice_names_the_version_that_caused_it(tables, store):
+    table = await a_table(tables)
+    after = (await moved(tables, table, "t12")).after
+    notice = (await store.notices_to_send(table.id))[-1]
+    assert (notice.table_id, notice.version) == (table.id, after.version)
+
+
+async def test_nobody_is_told_again_while_it_is_still_their_turn(tables, store):
+    table = await a_full_handed_table(tables)
+    await told(store)
+    after = (await tables.confirm(table.id, player_to_act(table), table.version, 0, "t12")).after
+    assert player_to_act(after) == player_to_act(table)
+    assert await told(store) == []
+
+
+async def test_a_draft_calls_nobody(tables, store):
+    table = await a_full_handed_table(tables)
+    await told(store)
+    await tables.step(table.id, player_to_act(table), table.version, 0, "t12")
+    assert await told(store) == []
+
+
+async def test_a_notice_is_to_be_sent_once(tables, store):
+    await a_table(tables)
+    (notice,) = await store.notices_to_send()
+    await store.keep_sent(notice.id, 70, 700)
+    assert await store.notices_to_send() == []
+    assert await store.standing_notices(notice.table_id) == [Sent(notice.id, 70, 700)]
+    await store.keep_taken_away(notice.id)
+    assert await store.standing_notices(notice.table_id) == []
+    assert await store.notices_to_send() == []
+
+
+async def test_what_was_not_said_before_a_restart_is_still_to_be_said(path, clock):
+    async with running(path, clock) as tables:
+        table = await a_table(tables)
+        waiting = await tables.store.notices_to_send()
+    async with running(path, clock) as tables:
+        assert await tables.store.notices_to_send() == waiting
+        assert await told(tables.store) == [(Tell.TURN, player_to_act(table))]
+    async with running(path, clock) as tables:
+        assert await tables.store.notices_to_send() == []
+
+
+async def test_notices_of_one_table_are_asked_for_alone(tables, store):
+    first, second = await a_table(tables), await a_table(tables)
+    assert {notice.table_id for notice in await store.notices_to_send(second.id)} == {second.id}
+    assert {notice.table_id for notice in await store.notices_to_send()} == {first.id, second.id}
+
+
+async def test_the_seat_behind_one_that_was_given_up_is_told(tables, store):
+    table = await a_table(tables, 3)
+    await told(store)
+    after = (await tables.resign(table.id, player_to_act(table))).after
+    assert await told(store) == [(Tell.TURN, player_to_act(after))]
+
+
+async def test_the_result_is_told_once_to_everybody(tables, store):
+    table = await a_table(tables)
+    await told(store)
+    await tables.resign(table.id, player_to_act(table))
+    assert await told(store) == [(Tell.RESULT, 0)]
+
+
+@pytest.mark.parametrize("answer", [AGREES, REFUSES])
+async def test_those_who_must_agree_to_a_takeback_are_asked_once(tables, store, answer):
+    table = await a_full_handed_table(tables, 3)
+    asker = player_to_act(table)
+    after = (await moved(tables, table, move_that_ends_the_turn(table, shows_something=False))).after
+    await told(store)
+    await tables.ask_back(table.id, asker)
+    others = [holder.user_id for holder in table.holders if holder.user_id != asker]
+    assert await told(store) == [(Tell.TAKEBACK, other) for other in others]
+    await tables.answer_back(table.id, another_than(after, asker), answer)
+    assert await told(store) == []
+
+
+async def test_after_a_takeback_its_player_is_told_that_it_is_their_turn_again(tables, store):
+    table = await a_full_handed_table(tables)
+    asker = player_to_act(table)
+    after = (await moved(tables, table, move_that_ends_the_turn(table, shows_something=False))).after
+    await tables.ask_back(table.id, asker)
+    await told(store)
+    await tables.answer_back(table.id, another_than(after, asker), AGREES)
+    assert await told(store) == [(Tell.TURN, asker)]
