@@ -37,6 +37,16 @@ def _cutout(alpha: Image.Image) -> Image.Image | None:
     return alpha.point(lambda value: 255 if value >= _FAINTEST else 0, "1")
 
 
+def joined(width: int, height: int, pieces: list[tuple[Sprite, float, float]]) -> Sprite:
+    """Several sprites as one: what is pasted together often costs one paste."""
+    image, mask = Image.new("P", (width, height)), Image.new("1", (width, height))
+    for piece, x, y in pieces:
+        place = (round(x) + piece.left, round(y) + piece.top)
+        image.paste(piece.image, place, piece.mask)
+        mask.paste(piece.mask or 1, (*place, place[0] + piece.image.width, place[1] + piece.image.height))
+    return Sprite(image, mask)
+
+
 @lru_cache(maxsize=4096)
 def lettered(text: str, kind: Type, colour: Paint, ground: Paint) -> Sprite:
     """A text in one colour on another."""

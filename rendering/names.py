@@ -15,6 +15,7 @@ _LONGEST: Final = 100
 """Far more than any room holds, so that a name of thousands of letters costs no more than others."""
 
 
+@lru_cache(maxsize=4096)
 def shown_name(name: str) -> str:
     """The name in the font's own letters; emoji and marks without a letter are dropped."""
     plain = unicodedata.normalize("NFC", name[:_LONGEST])

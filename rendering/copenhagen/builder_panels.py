@@ -15,6 +15,7 @@ from rendering.copenhagen.house import COLUMN_NAMES, line_mark
 from rendering.copenhagen.pieces import card, coat
 from rendering.parts import cross, dashed_box, panel
 from rendering.text import (
+    CAPTION,
     HEAD,
     LABEL,
     SCORE,
@@ -23,6 +24,7 @@ from rendering.text import (
     TITLE,
     Type,
     Weight,
+    fitted,
     width,
     wrapped,
 )
@@ -72,8 +74,11 @@ def put_cost(canvas: Canvas, view: Position, house: House, move: Build) -> None:
     reasons = [f"touches {colour}"] if touches else []
     reasons += ["discount"] if view.discount else []
     reasons += [f"{COLOUR_NAMES[Colour(view.change[0])]} as {colour}"] if move.changed else []
+    after = PANELS_LEFT + 38 + width("Cost", SENTENCE)
     said = f"{price} {'card' if price == 1 else 'cards'}"
-    _say(canvas, COST_TOP + 192, f"{said}: {', '.join(reasons)}" if reasons else said, SENTENCE_BOLD)
+    canvas.text(after, COST_TOP + 46, said, SENTENCE_BOLD, colours.INK, colours.CARD)
+    why = fitted(", ".join(reasons) or "the full price", CAPTION, PANEL_WIDTH - 48)
+    _say(canvas, COST_TOP + 190, why, CAPTION)
 
 
 def put_coat_cost(canvas: Canvas, view: Position) -> None:

@@ -8,7 +8,7 @@ from games.copenhagen.house import completed_lines
 from games.copenhagen.position import House, Placed
 from games.copenhagen.tiles import ORIENTATIONS
 from rendering import colours
-from rendering.canvas import Canvas, Sprite, sprite
+from rendering.canvas import Canvas, Sprite, joined, sprite
 from rendering.colours import Paint
 from rendering.copenhagen.bricks import last_ring, tile
 from rendering.copenhagen.layout import HouseSpot
@@ -117,14 +117,25 @@ def put_house(canvas: Canvas, spot: HouseSpot, house: House, newest: int, ground
 
 def _put_marks(canvas: Canvas, spot: HouseSpot, house: House, ground: Paint) -> None:
     lines = completed_lines(house)
-    for row in lines.mixed_rows + lines.window_rows:
-        mark = _mark(str(row + 1), spot.label, row in lines.window_rows, ground)
-        canvas.put(mark, _row_label(spot), _row_middle(spot, row))
-        if row + 1 in COAT_ROWS:
-            canvas.put(_earned(spot.cell, ground), *_tab_corner(spot, row))
+    if lines.mixed_rows or lines.window_rows:
+        marks = _row_marks(spot.cell, spot.label, lines.mixed_rows, lines.window_rows, ground)
+        canvas.put(marks, _row_label(spot) - spot.label, spot.y)
+    for row in COAT_ROWS:
+        if row - 1 in lines.mixed_rows or row - 1 in lines.window_rows:
+            canvas.put(_earned(spot.cell, ground), *_tab_corner(spot, row - 1))
     for column in lines.mixed_columns + lines.window_columns:
         mark = _mark(COLUMN_NAMES[column], spot.label, column in lines.window_columns, ground)
         canvas.put(mark, _column_middle(spot, column), _column_label(spot))
+
+
+@lru_cache(maxsize=512)
+def _row_marks(
+    cell: int, label: int, mixed: tuple[int, ...], windows: tuple[int, ...], ground: Paint
+) -> Sprite:
+    """The discs of all completed rows, from the top of the house down."""
+    marks = [(_mark(str(row + 1), label, row in windows, ground), row) for row in mixed + windows]
+    pieces = [(mark, float(label), (ROWS - 1 - row + 0.5) * cell) for mark, row in marks]
+    return joined(2 * label, ROWS * cell, pieces)
 
 
 def _mark(text: str, label: int, windows_only: bool, ground: Paint) -> Sprite:

@@ -31,6 +31,8 @@ from rendering.copenhagen.layout import LAYOUTS
 from rendering.copenhagen.table import draw_table
 
 NAMES = ("Freja", "Mads O.", "Ingrid", "Tobias")
+_SEEDS = {2: "s7", 3: "s6", 4: "s0"}
+"""Games whose houses are well filled."""
 UNSUPPORTED = "A tile must stand on the bottom row or on another tile."
 
 
@@ -39,9 +41,8 @@ def sample_pictures() -> dict[str, Image]:
     pictures = {}
     for seats in LAYOUTS:
         game = sample_game(seats)
-        middle, last = game[len(game) * 4 // 5], game[-1]
-        pictures[f"table_{seats}"] = draw_table(view_for(middle, None), NAMES)
-        pictures[f"over_{seats}"] = draw_table(view_for(last, None), NAMES)
+        pictures[f"table_{seats}"] = draw_table(view_for(after_a_build(game), None), NAMES)
+        pictures[f"over_{seats}"] = draw_table(view_for(game[-1], None), NAMES)
     view, seat, build = sample_build()
     floating = replace(build, row=build.row + 1)
     pictures["builder"] = draw_draft(view, seat, build, "", NAMES)
@@ -51,11 +52,23 @@ def sample_pictures() -> dict[str, Image]:
     return pictures
 
 
+def after_a_build(game: list[Position]) -> Position:
+    """Late in a game, right after somebody built."""
+    late = game[len(game) * 6 // 7 :]
+    return next(position for position in late if position.phase is Phase.ACT and _has_built(position))
+
+
+def _has_built(position: Position) -> bool:
+    return position.last is not None and position.last.placed > 0
+
+
 def sample_build() -> tuple[Position, Seat, Build]:
     """The view of a seat about to make the best build of a game, and that build."""
     found = []
     for position in sample_game(3):
         player = position.players[position.turn]
+        if player.house.filled.bit_count() < 20 or len(player.hand) < 5:
+            continue
         for move in legal_moves(position, position.turn):
             if isinstance(move, Build) and move.row + 4 < ROWS:
                 placed = Placed(move.tile, move.turn, move.column, move.row)
@@ -64,8 +77,9 @@ def sample_build() -> tuple[Position, Seat, Build]:
     return view_for(position, position.turn), position.turn, build
 
 
-def sample_game(seats: int, seed: str = "sample") -> list[Position]:
+def sample_game(seats: int) -> list[Position]:
     """Every position of a whole game, first to last."""
+    seed = _SEEDS[seats]
     positions = [setup(seats, NoOptions(), seed)]
     for step in count():
         position = positions[-1]
@@ -109,7 +123,7 @@ def _worth_of_place(player: Player, placed: Placed) -> float:
     holes = (added >> COLUMNS & ~house.filled & FULL).bit_count()
     gained = points(house) - points(player.house) + coats_earned(player.house, house)
     top = (added.bit_length() - 1) // COLUMNS
-    return 6 * gained + 1.5 * added.bit_count() - 6 * holes - 1.5 * top
+    return 6 * gained + 2 * added.bit_count() - 6 * holes - top
 
 
 def _worth_of_cards(position: Position, player: Player, bridges: tuple[int, ...]) -> float:

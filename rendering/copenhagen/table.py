@@ -4,9 +4,9 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.copenhagen.components import POINTS_TO_WIN, Ability
+from games.copenhagen.components import POINTS_TO_WIN, SIZES, Ability, Colour
 from games.copenhagen.house import completed_lines, points
-from games.copenhagen.position import TAKEN, Player, Position
+from games.copenhagen.position import TAKEN, TILES, Player, Position
 from games.copenhagen.rules import to_act
 from rendering import colours
 from rendering.canvas import Canvas, Sprite, sprite
@@ -30,6 +30,7 @@ from rendering.copenhagen.ground import (
     header_sky,
     lit_panel,
     post_middle,
+    stock_box,
     stock_gone,
     supply_art,
     table_ground,
@@ -207,13 +208,26 @@ def _put_end_card(canvas: Canvas, y: int, view: Position) -> None:
 
 
 def _put_stock(canvas: Canvas, layout: Layout, view: Position) -> None:
-    foot = layout.stock + STOCK_HEIGHT - 21
-    for (tile, middle), left in zip(STOCK_PLACES.items(), view.stock, strict=True):
+    for number in range(len(Colour)):
+        counts = view.stock[number * len(SIZES) : (number + 1) * len(SIZES)]
+        canvas.put(_stock_of(layout.seats, number, counts), stock_box(number)[0], layout.stock)
+
+
+@lru_cache(maxsize=256)
+def _stock_of(seats: int, number: int, counts: tuple[int, ...]) -> Sprite:
+    """A colour's box with its counts; a purchase changes only one of five."""
+    x, wide = stock_box(number)
+    top = LAYOUTS[seats].stock
+    box = Canvas(table_ground(seats).crop((x, top, x + wide, top + STOCK_HEIGHT)))
+    tiles = TILES[number * len(SIZES) : (number + 1) * len(SIZES)]
+    for tile, left in zip(tiles, counts, strict=True):
+        middle, foot = STOCK_PLACES[tile] - x, STOCK_HEIGHT - 21
         if left:
-            canvas.text(middle, foot, str(left), _COUNT, colours.INK, colours.CARD, "mm")
+            box.text(middle, foot, str(left), _COUNT, colours.INK, colours.CARD, "mm")
         else:
-            canvas.put(stock_gone(tile), middle, layout.stock + STOCK_MIDDLE)
-            canvas.text(middle, foot, "0", _NO_COUNT, colours.QUIET, colours.CARD, "mm")
+            box.put(stock_gone(tile), middle, STOCK_MIDDLE)
+            box.text(middle, foot, "0", _NO_COUNT, colours.QUIET, colours.CARD, "mm")
+    return Sprite(box.image, None)
 
 
 def _put_legend(canvas: Canvas, layout: Layout, view: Position, names: tuple[str, ...]) -> None:
