@@ -40,7 +40,7 @@ export function matchingCommands(typed) {
     const name = each.shown.toLocaleLowerCase();
     if (name.startsWith(wanted)) return 0;
     if (name.includes(wanted) || each.name.includes(wanted)) return 1;
-    return each.description.toLocaleLowerCase().includes(wanted) ? 2 : 3;
+    return wanted.length > 2 && each.description.toLocaleLowerCase().includes(wanted) ? 2 : 3;
   };
   return slashCommands()
     .map((each) => ({ each, rank: rank(each) }))

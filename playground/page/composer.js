@@ -33,7 +33,8 @@ const draftKey = () => `${town.me}/${town.channelId}`;
 function drawEntry() {
   const place = channel();
   const mayWrite = place?.can_send ?? true;
-  box.placeholder = mayWrite ? `Message ${isDm(place) ? "" : "#"}${channelName(place)}, or / for commands` : "You cannot write here; / still opens commands";
+  const more = matchMedia("(max-width: 640px)").matches ? "" : ", or / for commands";
+  box.placeholder = mayWrite ? `Message ${isDm(place) ? "" : "#"}${channelName(place)}${more}` : "You cannot write here; / still opens commands";
   box.setAttribute("aria-label", `Message in ${channelName(place)}`);
   const send = () => (form ? form.send() : submit());
   fill(
@@ -88,7 +89,7 @@ function grow() {
 }
 
 function openForm(command) {
-  setText("");
+  box.value = "";
   form = new CommandForm(command, shelf, leaveForm);
   drawEntry();
   form.focus();
@@ -98,6 +99,7 @@ function leaveForm() {
   form = null;
   shelf.hide();
   drawEntry();
+  grow();
   box.focus();
 }
 
@@ -219,8 +221,8 @@ function changePlace() {
   form = null;
   shelf.hide();
   clear();
-  setText(drafts.get(draftKey()) ?? "");
   drawEntry();
+  setText(drafts.get(draftKey()) ?? "");
   drawTypists();
 }
 

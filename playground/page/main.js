@@ -50,10 +50,23 @@ async function be(memberId, channelId = town.channelId) {
   town.me = memberId;
   town.channels = new Map();
   tell("you");
+  await new Promise(connect);
   await learnChannels();
-  stopFollowing = follow(memberId, hear, () => showConnection(false));
   const target = town.channels.has(channelId) ? channelId : firstPlace();
   if (target) await go(target);
+}
+
+/** Follows the member's events before anything is read, so that nothing falls between the two. */
+function connect(started) {
+  const heard = (event) => {
+    hear(event);
+    started();
+  };
+  const lost = () => {
+    showConnection(false);
+    started();
+  };
+  stopFollowing = follow(town.me, heard, lost);
 }
 
 function firstPlace() {
@@ -164,7 +177,6 @@ async function start() {
   on("go", (id) => attempt(go(id)));
   on("go when seen", goWhenSeen);
   on("be", (id) => attempt(be(id)));
-  window.addEventListener("hashchange", () => attempt(followAddress()));
   window.addEventListener("popstate", () => attempt(followAddress()));
   const { memberId, channelId } = readAddress();
   town.world = await api.world();

@@ -53,6 +53,7 @@ export function openMessageMenu(message, anchor) {
     !ephemeral && !message.thread && town.channels.get(here)?.type === 0 && { label: "Start a thread", icon: "thread", run: () => tell("start thread", message) },
     message.content && { label: "Copy text", icon: "file", run: () => navigator.clipboard?.writeText(message.content) },
     ...(ephemeral ? [] : appEntries(MESSAGE_MENU, message.id)),
+    (own || message.local.can_delete) && !ephemeral && null,
     (own || message.local.can_delete) && !ephemeral && { label: "Delete", icon: "bin", danger: true, run: () => attempt(api.remove(me, here, message.id)) },
     ephemeral && { label: "Dismiss", icon: "close", run: () => attempt(api.remove(me, here, message.id)) },
   ];

@@ -43,10 +43,12 @@ function content(message) {
   const starter = message.type === THREAD_STARTER ? message.referenced_message : null;
   const shown = starter ?? message;
   const text = shown.content && prose(shown.content, { jumbo: !shown.embeds.length });
-  if (text && shown.edited_timestamp) text.append(make("small", { class: "edited", title: messageTime(secondsOf(shown.edited_timestamp)) }, "(edited)"));
+  if (text && shown.edited_timestamp) (text.lastElementChild.matches("p") ? text.lastElementChild : text).append(editedMark(shown));
   const cards = (shown.flags ?? 0) & SUPPRESS_EMBEDS ? [] : shown.embeds.map(embed);
   return [text, attachments(loose(shown)), cards, components(shown.components, shown)];
 }
+
+const editedMark = (message) => make("small", { class: "edited", title: messageTime(secondsOf(message.edited_timestamp)) }, "(edited)");
 
 /** The files that no component shows. */
 function loose(message) {

@@ -25,6 +25,8 @@ let loadingOlder = null;
 let newFrom = null;
 let atEnd = true;
 let opening = 0;
+// Events that come while the channel is being read; they may be newer than what is read.
+let held = null;
 
 export async function openMessages(channelId) {
   const turn = ++opening;
@@ -32,12 +34,8 @@ export async function openMessages(channelId) {
   placeId = channelId;
   newFrom = place.unread ? place.last_read_id ?? "0" : null;
   scroller.setAttribute("aria-busy", "true");
-  const found = await api.messages(town.me, channelId, { limit: PAGE });
-  if (turn !== opening) return;
-  hasOlder = found.length === PAGE;
-  shown = found.reverse();
+  if (!(await read(turn))) return;
   atEnd = true;
-  drawAll();
   drawNotes();
   scroller.removeAttribute("aria-busy");
   scroller.scrollTop = scroller.scrollHeight;
@@ -47,14 +45,29 @@ export async function openMessages(channelId) {
 /** Reads the open channel again after the connection was lost. */
 export async function readAgain() {
   if (!placeId) return;
-  const turn = opening;
+  if ((await read(opening)) && atEnd) toEnd();
+}
+
+/** Reads and draws the newest messages; false when another channel was opened meanwhile. */
+async function read(turn) {
+  held = [];
   const found = await api.messages(town.me, placeId, { limit: PAGE });
-  if (turn !== opening) return;
+  if (turn !== opening) return false;
   hasOlder = found.length === PAGE;
   shown = found.reverse();
   drawAll();
-  if (atEnd) toEnd();
+  const late = held;
+  held = null;
+  for (const apply of late) apply();
+  return true;
 }
+
+/** Applies an event now, or after the reading that is under way. */
+const inTurn = (apply) => (channelId, detail) => {
+  if (channelId !== placeId) return;
+  if (held) held.push(() => apply(detail));
+  else apply(detail);
+};
 
 function drawAll() {
   list.setAttribute("aria-label", `Messages in ${channelName(channel(placeId))}`);
@@ -156,18 +169,16 @@ function dropOldest() {
 
 const find = (id) => shown.findIndex((message) => message.id === id);
 
-function created(channelId, message) {
-  if (channelId !== placeId) return;
-  const at = find(message.id);
-  if (at >= 0) return updated(channelId, message);
+function created(message) {
+  if (find(message.id) >= 0) return updated(message);
   insert(message);
   if (message.author.id !== town.me) announce(spoken(message));
   if (message.author.id === town.me) toEnd();
   markRead();
 }
 
-function updated(channelId, message) {
-  const at = channelId === placeId ? find(message.id) : -1;
+function updated(message) {
+  const at = find(message.id);
   if (at < 0) return;
   forgetPicks(message.id);
   if (shown[at].local.loading && !message.local.loading) announce(spoken(message));
@@ -175,8 +186,8 @@ function updated(channelId, message) {
   redraw(at);
 }
 
-function deleted(channelId, messageId) {
-  const at = channelId === placeId ? find(messageId) : -1;
+function deleted(messageId) {
+  const at = find(messageId);
   if (at < 0) return;
   const held = elementsOf(messageId).some((each) => each.contains(document.activeElement));
   elementsOf(messageId).forEach((each) => each.remove());
@@ -272,9 +283,9 @@ function noticePlace() {
 }
 
 export function startMessages() {
-  on("message created", created);
-  on("message updated", updated);
-  on("message deleted", deleted);
+  on("message created", inTurn(created));
+  on("message updated", inTurn(updated));
+  on("message deleted", inTurn(deleted));
   on("look", (messageId) => find(messageId) >= 0 && redraw(find(messageId)));
   on("notes", drawNotes);
   on("jump to", jumpTo);

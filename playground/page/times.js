@@ -23,20 +23,21 @@ const STYLES = {
   S: format({ dateStyle: "short", timeStyle: "medium" }),
 };
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: "always" });
+// How many of each unit there are before the next one is spoken of.
 const UNITS = [
-  ["year", 365 * 86400],
-  ["month", 30 * 86400],
-  ["day", 86400],
-  ["hour", 3600],
-  ["minute", 60],
-  ["second", 1],
+  ["second", 1, 60],
+  ["minute", 60, 60],
+  ["hour", 3600, 24],
+  ["day", 86400, 30],
+  ["month", 30.44 * 86400, 12],
+  ["year", 365.25 * 86400, Infinity],
 ];
 
 /** `in 3 hours`, `2 days ago`. */
 export function relativeTime(seconds) {
   const distance = seconds - now();
-  const [unit, size] = UNITS.find(([, each]) => Math.abs(distance) >= each) ?? UNITS.at(-1);
-  return relative.format(Math.trunc(distance / size), unit);
+  const [unit, size] = UNITS.find(([, each, most]) => Math.round(Math.abs(distance) / each) < most);
+  return relative.format(Math.round(distance / size), unit);
 }
 
 export function formatTime(seconds, style) {
