@@ -6,7 +6,8 @@ import msgspec
 
 from bot.errors import StaleButton, WrongTime
 from bot.table import Table, check_current, check_playing
-from games.api import Seat, play
+from games.api import Seat, play, replay
+from games.errors import Refusal
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -39,11 +40,15 @@ def turn_of(table: Table, user_id: int, draft: Draft | None) -> Turn:
     """The player's turn as drafted; a draft for an older version counts for nothing."""
     check_playing(table)
     seat = table.seat_of(user_id)
-    steps = draft.steps if draft and draft.version == table.version else ()
-    position = table.position
-    for text in steps:
-        position = play(table.game, position, seat, table.game.read_move(text))
-    return Turn(table, seat, steps, position)
+    blank = Turn(table, seat, (), table.position)
+    if draft is None or draft.version != table.version:
+        return blank
+    try:
+        position = replay(table.game, table.position, [(seat, text) for text in draft.steps])
+    except Refusal:
+        # Drafted under the rules of an older release: begin again rather than be stuck with it.
+        return blank
+    return Turn(table, seat, draft.steps, position)
 
 
 def check_step(turn: Turn, version: int, step: int) -> None:

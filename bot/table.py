@@ -88,6 +88,8 @@ class Entry(msgspec.Struct, frozen=True):
     text: str = ""
     seat: int = -1
     at: float = 0.0
+    words: str = ""
+    """What a move did, as everybody may read it."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -184,10 +186,20 @@ def after_moves(table: Table, user_id: int, version: int, texts: tuple[str, ...]
     seat = table.seat_of(user_id)
     check_current(table, version)
     position = table.position
+    entries = []
     for text in texts:
-        position = play(table.game, position, seat, table.game.read_move(text))
-    entries = tuple(Entry(Kind.MOVE, user_id, text, seat, now) for text in texts)
-    return _settled(table, position, table.holders, entries, now)
+        position, entry = _moved(table.game, position, seat, table.game.read_move(text), user_id, now)
+        entries.append(entry)
+    return _settled(table, position, table.holders, tuple(entries), now)
+
+
+def _moved(
+    game: Game[Any, Any], position: Any, seat: Seat, move: Any, user_id: int, now: float
+) -> tuple[Any, Entry]:
+    """The position after one move, and the line it leaves in the log."""
+    after = play(game, position, seat, move)
+    words = game.tell(game.view_for(position, None), seat, move, game.view_for(after, None))
+    return after, Entry(Kind.MOVE, user_id, game.write_move(move), seat, now, words)
 
 
 def after_resigning(table: Table, user_id: int, now: float) -> Update:
@@ -211,9 +223,8 @@ def _settled(
     staying = [holder for holder in holders if not holder.resigned]
     while len(staying) > 1 and (waiting := _given_up(game, position, holders)):
         seat = waiting[0]
-        move = game.fallback(position, seat)
-        position = play(game, position, seat, move)
-        made.append(Entry(Kind.MOVE, NOBODY, game.write_move(move), seat, now))
+        position, entry = _moved(game, position, seat, game.fallback(position, seat), NOBODY, now)
+        made.append(entry)
     outcome = _outcome(game, position, holders)
     return updated(
         table,

@@ -11,7 +11,7 @@ from bot.draft import Draft
 from bot.errors import NoSuchTable, StaleButton
 from bot.notices import Notice, Sent, Tell
 from bot.preferences import ChannelSettings, Preferences
-from bot.store.opening import bring_up_to_date, connect
+from bot.store.opening import bring_up_to_date, connect, newest_table
 from bot.store.rows import TABLE_COLUMNS, UPDATE_SQL, read_table, update_row, write_text
 from bot.store.writer import Writer
 from bot.table import Entry, Kind, Table, Update
@@ -42,12 +42,12 @@ class Store:
         writing = await connect(path)
         try:
             await bring_up_to_date(writing, path)
+            last_id = await newest_table(writing, path)
             reading = await connect(path)
         except BaseException:
             await writing.close()
             raise
-        rows = await reading.execute_fetchall("SELECT coalesce(max(id), 0) FROM tables")
-        return cls(writing, reading, next(iter(rows))[0])
+        return cls(writing, reading, last_id)
 
     async def close(self) -> None:
         """Finish writing and let go of the file."""
@@ -82,16 +82,18 @@ class Store:
         try:
             return read_table(rows[0])
         except (msgspec.DecodeError, KeyError, ValueError) as wrong:
-            raise NoSuchTable(
-                f"Table {table_id} is damaged in the database and cannot be opened ({wrong})."
-            ) from None
+            raise _damaged(table_id, wrong) from None
 
     async def load_log(self, table_id: int) -> list[Entry]:
         """Every entry of the table's log, oldest first."""
         rows = await self._rows(
-            "SELECT kind, user_id, text, seat, at FROM log WHERE table_id = ? ORDER BY number", table_id
+            "SELECT kind, user_id, text, seat, at, words FROM log WHERE table_id = ? ORDER BY number",
+            table_id,
         )
-        return [Entry(Kind(row[0]), *row[1:]) for row in rows]
+        try:
+            return [Entry(Kind(row[0]), *row[1:]) for row in rows]
+        except ValueError as wrong:
+            raise _damaged(table_id, wrong) from None
 
     async def tables_in(self, channel_id: int) -> list[int]:
         """Open tables of a channel or thread, newest first."""
@@ -122,6 +124,14 @@ class Store:
     async def all_table_ids(self) -> list[int]:
         """Every table, for checks."""
         return [row[0] for row in await self._rows("SELECT id FROM tables ORDER BY id")]
+
+    async def logs_with_gaps(self) -> list[tuple[int, int, int]]:
+        """Table, version and lines of every log whose lines are not numbered 1 to the version."""
+        rows = await self._rows(
+            "SELECT t.id, t.version, count(l.number) FROM tables t LEFT JOIN log l ON l.table_id = t.id"
+            " GROUP BY t.id HAVING count(l.number) <> t.version OR max(l.number) <> t.version"
+        )
+        return [(row[0], row[1], row[2]) for row in rows]
 
     # Drafts
 
@@ -228,3 +238,7 @@ class Store:
             channel_id,
             write_text(settings),
         )
+
+
+def _damaged(table_id: int, wrong: Exception) -> NoSuchTable:
+    return NoSuchTable(f"Table {table_id} is damaged in the database and cannot be opened ({wrong}).")

@@ -30,7 +30,7 @@ def migrations() -> list[str]:
 
 
 async def connect(path: Path) -> aiosqlite.Connection:
-    """A connection that writes durably, statement by statement; a database that is not ours is left as it is."""
+    """A connection that writes durably, statement by statement; a file that is not ours is left as it is."""
     try:
         connection = await aiosqlite.connect(path, isolation_level=None)
     except sqlite3.Error as wrong:
@@ -60,8 +60,16 @@ async def bring_up_to_date(connection: aiosqlite.Connection, path: Path) -> None
         raise BadStore(f"{path} is not a sound Rowhouse database: {wrong}.") from None
 
 
+async def newest_table(connection: aiosqlite.Connection, path: Path) -> int:
+    """The highest number a table has; 0 without any."""
+    try:
+        return await number_in(connection, "SELECT coalesce(max(id), 0) FROM tables")
+    except sqlite3.Error as wrong:
+        raise BadStore(f"{path} is not a sound Rowhouse database: {wrong}.") from None
+
+
 async def version_of(connection: aiosqlite.Connection, path: Path) -> int:
-    """How many migrations the database has seen; refuse a newer one, or one that is neither ours nor empty."""
+    """How many migrations the database has seen; refuse a newer one and one that is not ours."""
     version = await number_in(connection, "PRAGMA user_version")
     owner = await number_in(connection, "PRAGMA application_id")
     if owner != OURS and await number_in(connection, "SELECT count(*) FROM sqlite_master"):

@@ -55,12 +55,16 @@ def update_row(update: Update, notices: tuple[Notice, ...]) -> tuple[Any, ...]:
 
 
 def read_table(row: Any) -> Table:
-    """A table from its TABLE_COLUMNS; raises msgspec.DecodeError for a damaged row."""
+    """A table from its TABLE_COLUMNS; a damaged row raises KeyError, ValueError or msgspec.DecodeError."""
     game = GAMES[row[1]]
+    state = State(row[2])
+    position = msgspec.json.decode(row[14], type=game.position | None)
+    if position is None and state in (State.PLAYING, State.OVER):
+        raise ValueError("its position is missing")
     return Table(
         id=row[0],
         game_key=row[1],
-        state=State(row[2]),
+        state=state,
         guild_id=row[3],
         channel_id=row[4],
         host_id=row[5],
@@ -72,5 +76,5 @@ def read_table(row: Any) -> Table:
         holders=msgspec.json.decode(row[11], type=tuple[Holder, ...]),
         outcome=msgspec.json.decode(row[12], type=Outcome | None),
         takeback=msgspec.json.decode(row[13], type=Takeback | None),
-        position=msgspec.json.decode(row[14], type=game.position | None),
+        position=position,
     )

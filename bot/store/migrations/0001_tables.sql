@@ -44,6 +44,7 @@ CREATE TABLE log (
     text TEXT NOT NULL,
     seat INTEGER NOT NULL,
     at REAL NOT NULL,
+    words TEXT NOT NULL,
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 
@@ -99,10 +100,10 @@ CREATE TRIGGER keep_update INSTEAD OF INSERT ON updates BEGIN
     FROM json_each(NEW.seats) WHERE true
     ON CONFLICT (table_id, seat) DO UPDATE SET user_id = excluded.user_id, acting = excluded.acting;
 
-    INSERT INTO log (table_id, number, kind, user_id, text, seat, at)
+    INSERT INTO log (table_id, number, kind, user_id, text, seat, at, words)
     SELECT NEW.id, NEW.before_version + 1 + key, json_extract(value, '$.kind'),
         json_extract(value, '$.user_id'), json_extract(value, '$.text'), json_extract(value, '$.seat'),
-        json_extract(value, '$.at')
+        json_extract(value, '$.at'), json_extract(value, '$.words')
     FROM json_each(NEW.entries);
 
     DELETE FROM drafts WHERE table_id = NEW.id;

@@ -1,0 +1,80 @@
+"""The Discord client with the house inside: wiring, start-up, shut-down. The only Discord code in this folder."""
+
+import logging
+import pkgutil
+from collections.abc import Awaitable, Callable
+from importlib import import_module
+from typing import Any
+
+import discord
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+from bot.pictures import Pictures
+from bot.tables import Tables
+
+log = logging.getLogger(__name__)
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    embed_links=True,
+    read_message_history=True,
+    use_external_emojis=True,
+)
+"""All that Rowhouse needs in a channel; the invite link asks for exactly these."""
+
+Interaction = discord.Interaction["App"]
+
+
+class App(commands.Bot):
+    """The bot: its tables, its pictures and the cogs that speak for them."""
+
+    def __init__(self, tables: Tables, pictures: Pictures, **options: Any) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            **options,
+        )
+        self.tables = tables
+        self.pictures = pictures
+        self.when_ready: list[Callable[[], Awaitable[None]]] = []
+        """What cogs do once the bot is connected for the first time."""
+        self._was_ready = False
+
+    async def setup_hook(self) -> None:
+        """Load every cog of the shelf, then tell Discord the commands."""
+        cogs = import_module("cogs")
+        for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
+            if hasattr(import_module(module.name), "setup"):
+                await self.load_extension(module.name)
+        await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Catch up once; a later reconnect has nothing to catch up with."""
+        if self._was_ready:
+            return
+        self._was_ready = True
+        log.info("ready: %s in %d servers", self.user, len(self.guilds))
+        for job in self.when_ready:
+            await job()
+
+    def invite_link(self) -> str:
+        """The link that adds the bot to a server with exactly the permissions it needs."""
+        return discord.utils.oauth_url(self.application_id or 0, permissions=PERMISSIONS)
+
+
+def point_at(address: str) -> None:
+    """Let discord.py talk to a stand-in instead of Discord; the library itself stays as it is."""
+    base = URL(address)
+    Route.BASE = f"{address}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = base.with_scheme("ws") / "gateway"
+    discord.Asset.BASE = address

@@ -1,0 +1,59 @@
+"""Pictures of tables: drawn from views in worker threads, and remembered while they are current."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from bot.draft import Turn
+from bot.table import Table
+from rendering.catalog import painter_for
+from rendering.painter import encode
+
+KEPT = 128
+Key = tuple[Any, ...]
+
+
+class Pictures:
+    """PNG bytes by table, version and viewer; the same picture is never drawn twice at once."""
+
+    def __init__(self, workers: int = 2) -> None:
+        self._threads = ThreadPoolExecutor(workers, thread_name_prefix="painter")
+        self._kept: OrderedDict[Key, asyncio.Future[bytes]] = OrderedDict()
+
+    def close(self) -> None:
+        """Let the workers go."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def board(self, table: Table) -> bytes:
+        """What everybody may see of the table."""
+        view = table.game.view_for(table.position, None)
+        painter = painter_for(table.game)
+        return await self._drawn((table.id, table.version), lambda: painter.table(view, table.names))
+
+    async def private(self, turn: Turn) -> bytes:
+        """What only this seat may see."""
+        painter, view = painter_for(turn.table.game), turn.view
+        key = (turn.table.id, turn.table.version, turn.seat, turn.steps)
+        return await self._drawn(key, lambda: painter.private(view, turn.seat, turn.table.names))
+
+    async def draft(self, turn: Turn, move: Any, refusal: str) -> bytes:
+        """The seat's own board with the ghost of a move."""
+        painter, view = painter_for(turn.table.game), turn.view
+        key = (turn.table.id, turn.table.version, turn.seat, turn.steps, move, refusal)
+        return await self._drawn(key, lambda: painter.draft(view, turn.seat, move, refusal, turn.table.names))
+
+    async def _drawn(self, key: Key, draw: Callable[[], Any]) -> bytes:
+        waiting = self._kept.get(key)
+        if waiting is None:
+            loop = asyncio.get_running_loop()
+            waiting = loop.run_in_executor(self._threads, lambda: encode(draw()))
+            self._kept[key] = waiting
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        try:
+            return await asyncio.shield(waiting)
+        except BaseException:
+            self._kept.pop(key, None)
+            raise

@@ -1,0 +1,64 @@
+"""Every setting, typed, read once at start; a bad one stops the start with a line that names it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from yarl import URL
+
+from games.errors import Refusal
+
+LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+STAND_IN_TOKEN: Final = "playground-token"
+
+
+class BadSetting(Refusal):
+    """A setting that is missing or out of range."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How this process was asked to run."""
+
+    token: str
+    database: Path
+    log_level: str = "INFO"
+    stand_in: str = ""
+    """The address of a Discord stand-in; empty for Discord itself."""
+
+    def __repr__(self) -> str:
+        return f"Settings(database={self.database}, stand_in={self.stand_in!r})"
+
+
+def read_settings(environment: Mapping[str, str]) -> Settings:
+    """The settings in these environment variables."""
+    level = environment.get("ROWHOUSE_LOG") or "INFO"
+    if level.upper() not in LOG_LEVELS:
+        raise BadSetting(f"ROWHOUSE_LOG is “{level}”; it must be one of {', '.join(LOG_LEVELS)}.")
+    return Settings(
+        token=(environment.get("DISCORD_TOKEN") or "").strip(),
+        database=_read_database(environment.get("ROWHOUSE_DATABASE") or "rowhouse.db"),
+        log_level=level.upper(),
+        stand_in=_read_address(environment.get("ROWHOUSE_DISCORD") or ""),
+    )
+
+
+def _read_database(text: str) -> Path:
+    path = Path(text)
+    if not path.parent.is_dir():
+        raise BadSetting(f"ROWHOUSE_DATABASE is in {path.parent}, which is not a folder.")
+    if path.is_dir():
+        raise BadSetting(f"ROWHOUSE_DATABASE is {path}, which is a folder, not a file.")
+    return path
+
+
+def _read_address(text: str) -> str:
+    if not text:
+        return ""
+    try:
+        address = URL(text)
+    except ValueError:
+        address = URL()
+    if address.scheme not in ("http", "https") or not address.host:
+        raise BadSetting(f"ROWHOUSE_DISCORD is “{text}”; it must be an address such as http://127.0.0.1:8400.")
+    return text.rstrip("/")
