@@ -56,7 +56,7 @@ def test_ruling_30_any_door_under_a_roof_is_worth_2():
 
 
 def test_walls_are_worth_nothing_but_are_a_storey():
-    assert lines(building("^...", "#...", "wO.w")) == {"Windows under roofs": 1, "Different roof levels": 1}
+    assert lines(building("^...", "#...", "wOdw")) == {"Windows under roofs": 1, "Different roof levels": 1}
 
 
 def test_ruling_28_a_level_is_what_lies_beneath_the_roof():
