@@ -12,7 +12,8 @@ from benchmarks.figure import Figure, against
 from games.copenhagen.rules import view_for as copenhagen_view
 from rendering.catalog import PAINTERS
 from rendering.copenhagen import samples as copenhagen_samples
-from rendering.painter import Painter, encode
+from rendering.painter import Painter
+from rendering.png import encode
 
 
 def _copenhagen() -> tuple[Any, tuple[str, ...]]:

@@ -1,8 +1,7 @@
-"""What a painter of a game is, and how its pictures become files."""
+"""What a painter of a game is; png.encode turns its pictures into files."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from io import BytesIO
 from typing import Any
 
 from PIL.Image import Image
@@ -23,10 +22,3 @@ class Painter:
     ghost; with a refusal it is drawn as not legal and the reason is written."""
     icons: Callable[[], Mapping[str, Image]]
     """Single pieces, 128 x 128 with a transparent ground, by the name of their emoji."""
-
-
-def encode(image: Image) -> bytes:
-    """The picture as a PNG file; level 1 is four times as fast as the default and hardly larger here."""
-    file = BytesIO()
-    image.save(file, "PNG", compress_level=1)
-    return file.getvalue()

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from rendering.copenhagen.samples import sample_pictures
-from rendering.painter import encode
+from rendering.png import encode
 
 FOLDER = Path("samples")
 

@@ -20,8 +20,8 @@ from rendering.colours import PIECES
 from rendering.copenhagen import PAINTER
 from rendering.copenhagen.bricks import cell, wall
 from rendering.copenhagen.samples import NAMES, after_a_build, sample_build, sample_game, sample_pictures
-from rendering.painter import encode
 from rendering.palette import PALETTE_BYTES
+from rendering.png import encode
 from tests.pictures.picture_comparison import assert_looks_like, looks_like
 
 pytestmark = pytest.mark.xdist_group("pictures")
