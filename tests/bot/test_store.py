@@ -1,0 +1,278 @@
+"""What is kept together, what is found again, and how writers share a commit."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot.draft import Draft
+from bot.errors import NoSuchTable, StaleButton
+from bot.notices import notices_for
+from bot.preferences import ChannelSettings, Ping, Preferences
+from bot.store import Showing, Store
+from bot.store.opening import connect
+from bot.store.writer import Writer
+from bot.table import State, after_moves
+from games.api import Seat
+from tests.bot.company import (
+    ANNA,
+    BEN,
+    CHANNEL,
+    STRANGER,
+    a_full_handed_table,
+    a_lobby,
+    a_table,
+    another_than,
+    moved,
+    player_to_act,
+    running,
+)
+
+
+def rows(path, sql):
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(sql).fetchall()
+
+
+def dump(path):
+    with closing(sqlite3.connect(path)) as connection:
+        return list(connection.iterdump())
+
+
+def a_move(table, text="t12"):
+    return after_moves(table, player_to_act(table), table.version, (text,), table.since)
+
+
+# One update, one transaction
+
+
+async def test_a_move_its_position_its_notice_and_the_end_of_its_draft_are_kept_together(path, tables, store):
+    table = await a_full_handed_table(tables)
+    seat = table.acting[0]
+    turn = await tables.step(table.id, player_to_act(table), table.version, 0, "t12")
+    texts = (*turn.steps, f"-{turn.view.players[seat].hand[0]}", f"-{turn.view.players[seat].hand[1]}")
+    update = after_moves(table, player_to_act(table), table.version, texts, 5.0)
+    await store.keep_update(update, notices_for(update))
+    assert await store.load_table(table.id) == update.after
+    assert (await store.load_log(table.id))[-3:] == list(update.entries)
+    assert await store.load_draft(table.id, seat) is None
+    assert (await store.notices_to_send(table.id))[-1].version == update.after.version
+    assert rows(path, "SELECT user_id FROM seats WHERE acting") == [(player_to_act(update.after),)]
+
+
+async def test_an_update_of_an_older_version_keeps_nothing_at_all(path, tables, store):
+    table = await a_table(tables)
+    update = a_move(table)
+    await store.keep_update(update, notices_for(update))
+    everything = dump(path)
+    late = a_move(table, "t23")
+    with pytest.raises(StaleButton, match="moved on"):
+        await store.keep_update(late, notices_for(late))
+    assert dump(path) == everything
+
+
+async def test_two_stores_on_one_file_keep_one_of_two_updates(path, clock):
+    async with running(path, clock) as ours, running(path, clock) as theirs:
+        table = await a_table(ours)
+        answers = await asyncio.gather(
+            ours.store.keep_update(a_move(table), ()),
+            theirs.store.keep_update(a_move(table, "t23"), ()),
+            return_exceptions=True,
+        )
+        assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "StaleButton"]
+        kept = await ours.store.load_table(table.id)
+        assert kept == await theirs.store.load_table(table.id)
+        assert len(await ours.store.load_log(table.id)) == kept.version == table.version + 1
+
+
+async def test_a_notice_that_cannot_be_kept_keeps_its_move_away_too(path, tables, store):
+    table = await a_table(tables)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TRIGGER no BEFORE INSERT ON notices BEGIN SELECT RAISE(ABORT, 'no'); END")
+    with pytest.raises(sqlite3.IntegrityError):
+        await moved(tables, table, "t12")
+    assert await store.load_table(table.id) == await tables.load(table.id) == table
+    assert len(await store.load_log(table.id)) == table.version
+
+
+# What is found again
+
+
+async def test_a_table_that_was_never_kept_is_not_there(store):
+    with pytest.raises(NoSuchTable, match="There is no table 5"):
+        await store.load_table(5)
+    assert await store.load_log(5) == []
+    assert await store.load_showing(5) == Showing()
+
+
+async def test_open_tables_of_a_channel_are_found_newest_first(tables, store):
+    first, second, cancelled = [await a_lobby(tables) for _ in range(3)]
+    await tables.cancel(cancelled.id, ANNA.user_id)
+    assert await store.tables_in(CHANNEL) == [second.id, first.id]
+    assert await store.tables_in(CHANNEL + 1) == []
+
+
+async def test_a_table_is_found_in_its_thread_too(tables, store):
+    table = await a_table(tables)
+    await store.keep_showing(table.id, Showing(home_id=555))
+    assert await store.tables_in(555) == [table.id]
+    assert await store.last_table_at(555) == table.id
+    await tables.resign(table.id, ANNA.user_id)
+    assert await store.tables_in(555) == []
+    assert await store.last_table_at(555) == table.id
+    assert await store.last_table_at(556) is None
+
+
+async def test_a_players_tables_are_found_those_that_wait_for_them_first(tables, store):
+    started = [await a_table(tables) for _ in range(6)]
+    waiting = {table.id for table in started if player_to_act(table) == ANNA.user_id}
+    found = await store.tables_of(ANNA.user_id)
+    assert sorted(found) == [table.id for table in started]
+    assert set(found[: len(waiting)]) == waiting
+    assert await store.tables_of(STRANGER.user_id) == []
+
+
+async def test_a_table_that_is_over_is_no_longer_among_a_players_tables(tables, store):
+    table = await a_table(tables)
+    assert (await tables.resign(table.id, BEN.user_id)).after.state is State.OVER
+    assert await store.tables_of(ANNA.user_id) == []
+
+
+async def test_what_is_kept_but_not_shown_is_found(tables, store):
+    table, shown = await a_table(tables), await a_table(tables)
+    await store.keep_showing(shown.id, Showing(shown_version=shown.version))
+    assert await store.tables_not_shown() == [table.id]
+    await moved(tables, shown, "t12")
+    assert await store.tables_not_shown() == [table.id, shown.id]
+
+
+async def test_an_older_picture_never_counts_as_newer(tables, store):
+    table = await a_table(tables)
+    await store.keep_showing(table.id, Showing(shown_version=table.version))
+    await store.keep_showing(table.id, Showing(board_id=9, shown_version=table.version - 1))
+    assert await store.load_showing(table.id) == Showing(board_id=9, shown_version=table.version)
+
+
+async def test_a_draft_replaces_the_one_before_and_an_empty_one_forgets_it(tables, store):
+    table = await a_table(tables)
+    await store.keep_draft(table.id, Seat(0), Draft(3, ("t12",)))
+    await store.keep_draft(table.id, Seat(0), Draft(3, ("t12", "-R")))
+    assert await store.load_draft(table.id, Seat(0)) == Draft(3, ("t12", "-R"))
+    assert await store.load_draft(table.id, Seat(1)) is None
+    await store.keep_draft(table.id, Seat(0), Draft(3))
+    assert await store.load_draft(table.id, Seat(0)) is None
+
+
+async def test_who_has_chosen_nothing_gets_the_usual(store):
+    assert await store.load_preferences(1) == Preferences()
+    assert await store.load_channel(1) == ChannelSettings()
+
+
+async def test_a_choice_replaces_the_one_before(store):
+    await store.keep_preferences(1, Preferences(Ping.NONE))
+    await store.keep_preferences(1, Preferences(Ping.DIRECT))
+    assert await store.load_preferences(1) == Preferences(Ping.DIRECT)
+
+
+async def test_names_are_kept_letter_for_letter(tables, store):
+    name = "Zoë 🏠 “'; DROP TABLE tables; --” \u202e مرحبا"
+    table = await a_lobby(tables)
+    await tables.join(table.id, type(BEN)(BEN.user_id, name))
+    assert (await store.load_table(table.id)).names == ("Anna", name)
+    assert (await store.load_log(table.id))[-1].text == name
+
+
+async def test_a_seat_that_waits_is_not_marked_as_acting(path, tables):
+    table = await a_table(tables, 3)
+    acting = rows(path, "SELECT user_id FROM seats WHERE acting")
+    assert acting == [(player_to_act(table),)]
+    assert another_than(table, player_to_act(table)) not in acting[0]
+
+
+# Writing together
+
+
+@pytest.fixture
+async def connection(path):
+    await (await Store.open(path)).close()
+    opened = await connect(path)
+    yield opened
+    await opened.close()
+
+
+KEEP_PLAYER = "INSERT INTO players (user_id, preferences) VALUES (?, ?)"
+
+
+async def test_many_writers_at_once_are_all_kept(path, connection):
+    writer = Writer(connection)
+    await asyncio.gather(*(writer.write(KEEP_PLAYER, number, "x") for number in range(200)))
+    assert rows(path, "SELECT count(*) FROM players") == [(200,)]
+    await writer.close()
+
+
+async def test_statements_of_many_kinds_are_kept_in_the_order_they_came(path, connection):
+    writer = Writer(connection)
+    await asyncio.gather(
+        writer.write(KEEP_PLAYER, 1, "first"),
+        writer.write("UPDATE players SET preferences = preferences || ' second'"),
+        writer.write(KEEP_PLAYER, 2, "third"),
+        writer.write("UPDATE players SET preferences = preferences || ' fourth'"),
+    )
+    assert rows(path, "SELECT preferences FROM players") == [("first second fourth",), ("third fourth",)]
+    await writer.close()
+
+
+async def test_one_refused_statement_does_not_harm_the_others(path, connection):
+    writer = Writer(connection)
+    numbers = [1, 2, 3, 2, 4, 1, 5]
+    answers = await asyncio.gather(
+        *(writer.write(KEEP_PLAYER, number, "x") for number in numbers), return_exceptions=True
+    )
+    assert [isinstance(answer, sqlite3.IntegrityError) for answer in answers] == [
+        number in numbers[:place] for place, number in enumerate(numbers)
+    ]
+    assert rows(path, "SELECT user_id FROM players") == [(1,), (2,), (3,), (4,), (5,)]
+    await writer.close()
+
+
+@pytest.mark.parametrize(
+    "value", [2**63, "\ud800", object()], ids=["too large", "half a character", "no value"]
+)
+async def test_a_value_the_database_cannot_hold_does_not_stop_the_writing(path, connection, value):
+    writer = Writer(connection)
+    answers = await asyncio.gather(
+        writer.write(KEEP_PLAYER, 1, "x"),
+        writer.write(KEEP_PLAYER, 2, value),
+        writer.write(KEEP_PLAYER, 3, "x"),
+        return_exceptions=True,
+    )
+    assert [answer is None for answer in answers] == [True, False, True]
+    with pytest.raises((sqlite3.Error, OverflowError, UnicodeError)):
+        await writer.write(KEEP_PLAYER, 4, value)
+    await writer.write(KEEP_PLAYER, 5, "x")
+    assert rows(path, "SELECT user_id FROM players") == [(1,), (3,), (5,)]
+    await writer.close()
+
+
+async def test_closing_finishes_what_waits(path, connection):
+    writer = Writer(connection)
+    waiting = [asyncio.ensure_future(writer.write(KEEP_PLAYER, number, "x")) for number in range(20)]
+    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    waiting += [asyncio.ensure_future(writer.write(KEEP_PLAYER, 100 + number, "x")) for number in range(20)]
+    await asyncio.gather(writer.write(KEEP_PLAYER, 1000, "x"), writer.close())
+    await asyncio.gather(*waiting)
+    assert rows(path, "SELECT count(*) FROM players") == [(41,)]
+
+
+async def test_nothing_is_written_after_closing(connection):
+    writer = Writer(connection)
+    await writer.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        await writer.write(KEEP_PLAYER, 1, "x")
+
+
+async def test_what_is_read_is_what_was_committed(store):
+    for number in range(50):
+        await store.keep_channel(1, ChannelSettings(open_to_tables=bool(number % 2)))
+        assert (await store.load_channel(1)).open_to_tables is bool(number % 2)
