@@ -17,6 +17,7 @@ from playground.page_files import PageFiles
 from playground.prepared import prepare
 from playground.rest.serve import OnExchange, Rest
 from playground.storage import Storage
+from playground.threads import archive_idle
 from playground.visitors import only_from_here
 from playground.world import World
 
@@ -64,6 +65,7 @@ class Playground:
         if self.world.is_empty:
             prepare(self.world)
         fail_forgotten(self.world)
+        archive_idle(self.world)
         self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         site = web.TCPSite(self._runner, LOOPBACK, self._port)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from playground import changes, components, posting, wire
+from playground.errors import thread_archived, unknown
 from playground.values import (
     COMMAND_REPLY,
     DEFAULT_MESSAGE,
@@ -77,6 +78,15 @@ def is_late(world: World, interaction: Interaction) -> bool:
 
 def is_token_dead(world: World, interaction: Interaction) -> bool:
     return world.clock.now() - interaction.created_at > TOKEN_LIFE
+
+
+def check_place(world: World, interaction: Interaction, *, editing: bool) -> None:
+    """Refuse where the channel is gone; an archived thread takes no edit, and no reply if it is locked."""
+    channel = world.channels.get(interaction.channel_id)
+    if channel is None:
+        raise unknown("Channel")
+    if channel.archived and (editing or channel.locked):
+        raise thread_archived()
 
 
 def acknowledge(

@@ -3,6 +3,7 @@
 import msgspec
 
 from playground import changes, posting
+from playground.snowflakes import born_at
 from playground.values import (
     DM_CHANNEL,
     HAS_THREAD,
@@ -15,6 +16,8 @@ from playground.values import (
     ThreadMember,
 )
 from playground.world import World
+
+LOOK_EVERY = 60.0
 
 
 def open_thread(
@@ -80,12 +83,23 @@ def _reference(channel: Channel) -> Json:
 
 def change_channel(world: World, channel: Channel, **changed: object) -> Channel:
     """Keep a channel or thread with other values, and tell everyone."""
-    if "archived" in changed and changed["archived"] != channel.archived:
+    slower = "auto_archive" in changed and changed["auto_archive"] != channel.auto_archive
+    if slower or ("archived" in changed and changed["archived"] != channel.archived):
         changed["archive_changed_at"] = world.clock.now()
     after = msgspec.structs.replace(channel, **changed)
     world.keep_channel(after)
     world.changes.announce(changes.ChannelUpdated(channel, after))
     return after
+
+
+def archive_idle(world: World) -> None:
+    """Archive the threads whose time without a message has run out, and look again in a minute."""
+    now = world.clock.now()
+    for channel in list(world.channels.values()):
+        quiet_since = max(channel.archive_changed_at, born_at(channel.last_message_id or 0))
+        if channel.is_thread and not channel.archived and now - quiet_since >= channel.auto_archive * 60:
+            change_channel(world, channel, archived=True)
+    world.clock.call_at(now + LOOK_EVERY, lambda: archive_idle(world))
 
 
 def delete_channel(world: World, channel: Channel) -> None:

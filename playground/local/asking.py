@@ -7,7 +7,7 @@ from typing import TypeVar
 import msgspec
 from aiohttp import web
 
-from playground import permissions
+from playground import permissions, threads
 from playground.values import Channel, Guild, Json, Message, Upload, User
 from playground.wire import UPLOAD_LIMIT
 from playground.world import World
@@ -126,6 +126,15 @@ class Ask:
         self.need(channel, permissions.SEND_IN_THREADS if channel.is_thread else permissions.SEND_MESSAGES)
         if channel.locked and not self.can(channel, permissions.MANAGE_THREADS):
             raise Mistake(403, "This thread is locked.")
+
+    def wake(self, channel: Channel) -> Channel:
+        """Un-archive a thread before anything is used in it, as Discord's own clients do; not a locked one."""
+        if channel.locked and not self.can(channel, permissions.MANAGE_THREADS):
+            raise Mistake(403, "This thread is locked.")
+        if not channel.archived:
+            return channel
+        self.need(channel, permissions.SEND_IN_THREADS)
+        return threads.change_channel(self.world, channel, archived=False)
 
 
 def number(name: str, text: str) -> int:

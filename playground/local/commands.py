@@ -95,7 +95,6 @@ def use(ask: Ask) -> Interaction:
     """Send a command with its options to the bot."""
     asked = ask.read(UseCommand)
     channel = ask.channel(number("channel_id", asked.channel_id))
-    _need_open(ask, channel)
     names = asked.name.split() if asked.type == CHAT_INPUT else [asked.name]
     command = _find(ask, channel, names[0] if names else "", asked.type)
     data: Json = {"id": str(command.id), "name": command.body["name"], "type": asked.type}
@@ -109,7 +108,7 @@ def use(ask: Ask) -> Interaction:
     else:
         data["target_id"] = _target(ask, channel, asked, resolver)
     data = resolver.add_to(data)
-    return begin(ask.world, COMMAND, ask.member.id, channel, data, command_name=" ".join(names))
+    return begin(ask.world, COMMAND, ask.member.id, ask.wake(channel), data, command_name=" ".join(names))
 
 
 def complete(ask: Ask) -> Interaction:
@@ -125,11 +124,6 @@ def complete(ask: Ask) -> Interaction:
         data["guild_id"] = str(command.guild_id)
     data["options"] = options.wrapped(way, given)
     return begin(ask.world, AUTOCOMPLETE, ask.member.id, channel, data)
-
-
-def _need_open(ask: Ask, channel: Channel) -> None:
-    if channel.archived and channel.locked:
-        raise Mistake(403, "This thread is locked.")
 
 
 def _find(ask: Ask, channel: Channel, name: str, kind: int) -> Command:

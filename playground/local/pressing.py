@@ -79,5 +79,5 @@ def _find(ask: Ask, message_id: str, custom_id: str) -> tuple[Message, Json]:
 
 def _begin(ask: Ask, message: Message, part: Json, more: Json) -> Interaction:
     data = {"custom_id": part["custom_id"], "component_type": part["type"], "id": part["id"], **more}
-    channel = ask.channel(message.channel_id)
+    channel = ask.wake(ask.channel(message.channel_id))
     return begin(ask.world, COMPONENT, ask.member.id, channel, data, message=message)

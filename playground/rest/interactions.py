@@ -1,7 +1,7 @@
 """The callback: a bot's first answer to an interaction."""
 
 from playground import errors, interactions, refusals, wire_interactions
-from playground.interactions import UPDATE_NOW
+from playground.interactions import REPLY_LATER, REPLY_NOW, UPDATE_NOW
 from playground.rest.call import Answer, Call, Route
 from playground.values import Interaction
 
@@ -22,6 +22,8 @@ async def callback(call: Call) -> Answer | None:
     kind = call.body["type"]
     if kind == UPDATE_NOW and source is None:
         raise errors.unknown("Message")
+    if kind in (REPLY_NOW, REPLY_LATER, UPDATE_NOW):
+        interactions.check_place(call.world, interaction, editing=kind == UPDATE_NOW)
     data = call.body.get("data") or {}
     message = interactions.acknowledge(call.world, interaction, kind, data, call.uploads)
     if call.query.get("with_response") not in ("true", "True", "1"):

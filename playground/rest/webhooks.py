@@ -8,6 +8,7 @@ from playground.values import Interaction, Json, Message
 
 async def follow_up(call: Call) -> Json:
     interaction = _interaction(call)
+    interactions.check_place(call.world, interaction, editing=False)
     call.check(refusals.check_message(call.raw_body, files=call.filenames))
     message = interactions.follow_up(call.world, interaction, call.body, call.uploads)
     return wire_messages.message(call.world, message)
@@ -20,6 +21,7 @@ async def one_message(call: Call) -> Json:
 async def edit_message(call: Call) -> Json:
     interaction = _interaction(call)
     message = _message(call, interaction)
+    interactions.check_place(call.world, interaction, editing=True)
     check_edit(call, message)
     edited = interactions.edit_original(call.world, interaction, message, call.body, call.uploads)
     return wire_messages.message(call.world, edited)

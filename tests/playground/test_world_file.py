@@ -11,8 +11,7 @@ import pytest
 from playground.limits import UNLIMITED
 from playground.world import World
 from tests.playground.driver import Local
-from tests.playground.test_local import PICTURE
-from tests.playground.town import Town, open_town
+from tests.playground.town import PICTURE, Town, open_town
 
 
 class Remote:

@@ -1,6 +1,7 @@
 """A playground to test by hand: REST and gateway spoken directly, as any other bot library would."""
 
 import asyncio
+import base64
 import json
 import zlib
 from contextlib import asynccontextmanager
@@ -14,6 +15,9 @@ from tests.playground.driver import Local, Member
 from tests.playground.openapi import recorder
 
 ALL_INTENTS = (1 << 17) - 1
+PICTURE = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+)
 
 
 class Town:
@@ -165,3 +169,12 @@ async def open_town(path, limits=UNLIMITED, **options):
     ):
         yield Town(playground, local, session, await local.world())
     noted.verify()
+
+
+async def used(town, bot, member, data=None, kind=4, command="go"):
+    """A command used by a member and answered by the bot; gives the interaction as the bot got it."""
+    await member.command(town.here, command, wait="false")
+    interaction = await bot.event("INTERACTION_CREATE")
+    if data is not None:
+        await town.reply(interaction, kind, data)
+    return interaction
