@@ -35,7 +35,7 @@ def _skies() -> list[tuple[Paint, Paint, int]]:
     return [
         (colours.MORNING, colours.PAPER, 15),
         (colours.WATER_TOP, colours.WATER_FOOT, 8),
-        (colours.SCENE_TOP, colours.SCENE_FOOT, 7),
+        (colours.SCENE_TOP, colours.SCENE_FOOT, 12),
         (colours.NIGHT, colours.NIGHT_FOOT, 6),
         (colours.NIGHT_FOOT, colours.NIGHT_PANEL, 4),
     ]

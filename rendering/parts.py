@@ -87,14 +87,16 @@ def pill(width: int, height: int, fill: Paint, line: Paint, thick: float, ground
     return sprite(sheet.art(), ground)
 
 
-def put_turn_pill(canvas: Canvas, right: int, y: int, text: str, seat: int | None, ground: Paint) -> None:
-    """The amber pill at the top right that says whose turn it is."""
-    start = 64 if seat is not None else 22
+def put_turn_pill(
+    canvas: Canvas, right: int, y: int, text: str, seats: tuple[int, ...], ground: Paint
+) -> None:
+    """The amber pill at the top right that says whose turn it is, or who won, with their doors."""
+    start = 22 + 42 * len(seats)
     wide = round(start + width(text, NAME) + 22)
     x = right - wide
     canvas.put(pill(wide, PILL_HEIGHT, colours.AMBER, colours.AMBER_DEEP, 3, ground), x, y)
-    if seat is not None:
-        canvas.put(door(seat, 34, 42, colours.AMBER), x + 20, y + 8)
+    for number, seat in enumerate(seats):
+        canvas.put(door(seat, 34, 42, colours.AMBER), x + 20 + 42 * number, y + 8)
     canvas.text(x + start, y + 40, text, NAME, colours.INK, colours.AMBER)
 
 

@@ -54,11 +54,11 @@ def draw_ability(sheet: Sketch, ability: Ability, x: float, y: float, size: floa
 
 
 def _any_cards(sheet: Sketch, x: float, y: float, u: float, ink: Paint, used: bool) -> None:
-    """Two cards apart, joined by an arch."""
-    for left in (5, 30):
-        sheet.round_box(x + left * u, y + 17 * u, 13 * u, 18 * u, 2.5 * u, colours.WHITE, ink, 2.2 * u)
-    sheet.arc(x + 24 * u, y + 16 * u, 11 * u, 8 * u, 200, 340, ink, 2.8 * u)
-    sheet.line([(x + 21 * u, y + 38 * u), (x + 27 * u, y + 38 * u)], ink, 2.5 * u)
+    """Two cards that lie apart, dots between them."""
+    for left in (4, 30):
+        sheet.round_box(x + left * u, y + 13 * u, 14 * u, 22 * u, 2.5 * u, colours.WHITE, ink, 2.4 * u)
+    for middle in (21, 24, 27):
+        sheet.disc(x + middle * u, y + 24 * u, 1.3 * u, ink)
 
 
 def _additional_card(sheet: Sketch, x: float, y: float, u: float, ink: Paint, used: bool) -> None:

@@ -86,8 +86,8 @@ def put_coat_cost(canvas: Canvas, view: Position) -> None:
     _put_head(canvas, COST_TOP, "Cost")
     for number in range(max(1, view.coats)):
         canvas.put(coat(80, colours.CARD), PANELS_LEFT + 58 + 84 * number, COST_TOP + 108)
-    left = f" of {view.coats}" if view.coats > 1 else ""
-    _say(canvas, COST_TOP + 192, f"1{left} coat of arms, no cards", SENTENCE_BOLD)
+    said = f"1 of {view.coats} coats of arms" if view.coats > 1 else "1 coat of arms"
+    _say(canvas, COST_TOP + 192, f"{said}, no cards", SENTENCE_BOLD)
 
 
 def put_gain(canvas: Canvas, before: House, after: House) -> None:

@@ -65,8 +65,7 @@ def pill_text(view: Position, names: tuple[str, ...], room: float) -> str:
         return possessive(names[view.turn], NAME, room)
     if len(best) == 1:
         return fitted_name(names[best[0]], NAME, room - 80) + " wins"
-    share = (room - 110) / len(best) - 10
-    return " & ".join(fitted_name(names[seat], NAME, share) for seat in best) + " share it"
+    return "share the win"
 
 
 def last_words(view: Position, last: Last, names: tuple[str, ...], kind: Type, room: float) -> str:

@@ -71,10 +71,10 @@ def _put_cards(canvas: Canvas, hand: str) -> None:
     groups = [(colour, hand.count(colour)) for colour in Colour if colour in hand]
     fan = _fan(len(hand), len(groups))
     ground = colours.mix(colours.MORNING, colours.PAPER, 0.7)
-    x = _LEFT
+    x, top = _LEFT, _TOP + (226 - fan.height) // 2
     for colour, held in groups:
         for place in range(held):
-            canvas.put(card(colour, fan.width, fan.height, ground), x + place * fan.pitch, _TOP)
+            canvas.put(card(colour, fan.width, fan.height, ground), x + place * fan.pitch, top)
         wide = (held - 1) * fan.pitch + fan.width
         canvas.fill(x, _TOP + 245, wide, 3, colours.INK)
         said = f"{held} {COLOUR_NAMES[colour]}"

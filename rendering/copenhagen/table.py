@@ -76,9 +76,8 @@ def draw_table(view: Position, names: tuple[str, ...]) -> Image.Image:
 def _put_header(canvas: Canvas, layout: Layout, view: Position, names: tuple[str, ...]) -> None:
     sky = header_sky(48, layout)
     canvas.text(54 + width("Copenhagen", TITLE), 60, doing(view), SENTENCE, colours.MUTED, sky)
-    best = winners(view)
-    seat = view.turn if not best else best[0] if len(best) == 1 else None
-    put_turn_pill(canvas, WIDTH - 28, 18, pill_text(view, names, _PILL_ROOM), seat, sky)
+    doors = winners(view) or (view.turn,)
+    put_turn_pill(canvas, WIDTH - 28, 18, pill_text(view, names, _PILL_ROOM), doors, sky)
 
 
 def _put_panel(canvas: Canvas, layout: Layout, view: Position, seat: int, player: Player, name: str) -> None:
@@ -238,7 +237,9 @@ def _put_legend(canvas: Canvas, layout: Layout, view: Position, names: tuple[str
         canvas.text(x, y, text, CAPTION, colours.MUTED, colours.PAPER, "lm")
         canvas.put(mark, x - 26, y)
         x -= 66
-    if view.last is not None:
+    if view.last is None:
+        canvas.text(36, y, "nobody has moved yet", CAPTION, colours.MUTED, colours.PAPER, "lm")
+    else:
         canvas.put(_last_sign(), 45, y)
         canvas.text(74, y, "last", CAPTION_BOLD, colours.INK, colours.PAPER, "lm")
         start = 82 + width("last", CAPTION_BOLD)
