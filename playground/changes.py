@@ -19,6 +19,11 @@ class MessageDeleted(msgspec.Struct, frozen=True):
     message: Message
 
 
+class MessagesRead(msgspec.Struct, frozen=True):
+    channel: Channel
+    user_id: int
+
+
 class PinsChanged(msgspec.Struct, frozen=True):
     channel: Channel
 
@@ -91,6 +96,7 @@ Change = (
     MessageCreated
     | MessageUpdated
     | MessageDeleted
+    | MessagesRead
     | PinsChanged
     | ChannelCreated
     | ChannelUpdated

@@ -19,6 +19,7 @@ RECONNECT, INVALID_SESSION, HELLO, ACKNOWLEDGED = 7, 9, 10, 11
 HEARTBEAT_INTERVAL = 41.25
 LARGEST_FRAME = 4096
 FRAMES_PER_MINUTE = 120
+LONGEST_QUEUE = 10_000
 
 
 class Closed(Exception):
@@ -68,8 +69,10 @@ class Connection:
             raise Closed(4002, "Only the json encoding is spoken here")
 
     def send(self, frame: bytes) -> None:
-        """Send one JSON text, after those given before."""
+        """Send one JSON text, after those given before; a client that stopped reading is dropped."""
         self._frames.put_nowait(frame)
+        if self._frames.qsize() > LONGEST_QUEUE:
+            self.cut()
 
     def send_op(self, op: int, data: Any = None) -> None:
         self.send(msgspec.json.encode({"t": None, "s": None, "op": op, "d": data}))

@@ -128,7 +128,7 @@ class Ask:
             raise Mistake(403, "This thread is locked.")
 
     def wake(self, channel: Channel) -> Channel:
-        """Un-archive a thread before anything is used in it, as Discord's own clients do; not a locked one."""
+        """Un-archive a thread before anything is used in it, as Discord's clients do; not a locked one."""
         if channel.locked and not self.can(channel, permissions.MANAGE_THREADS):
             raise Mistake(403, "This thread is locked.")
         if not channel.archived:

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from playground import changes
 from playground.local import views
 from playground.local.asking import Ask, number
 from playground.local.commands import localised, usable
@@ -43,6 +44,7 @@ async def mark_read(ask: Ask) -> Json:
     newest = ask.world.storage.load_messages(channel.id, ask.member.id, 1)
     upto = number("message_id", asked.message_id) if asked.message_id else newest[0].id if newest else 0
     ask.world.storage.keep_read(ask.member.id, channel.id, upto)
+    ask.world.changes.announce(changes.MessagesRead(channel, ask.member.id))
     return views.unread(ask.world, channel, ask.member.id)
 
 

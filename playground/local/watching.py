@@ -105,6 +105,11 @@ def _(change: changes.MessageDeleted, world: World, member_id: int) -> list[Json
 
 
 @events_for.register
+def _(change: changes.MessagesRead, world: World, member_id: int) -> list[Json]:
+    return [_unread(world, change.channel.id, member_id)] if change.user_id == member_id else []
+
+
+@events_for.register
 def _(change: changes.ChannelCreated, world: World, member_id: int) -> list[Json]:
     return _channel_event("channel_created", change.channel, world, member_id)
 

@@ -3,6 +3,7 @@
 from playground import errors, interactions, refusals, wire_interactions
 from playground.interactions import REPLY_LATER, REPLY_NOW, UPDATE_NOW
 from playground.rest.call import Answer, Call, Route
+from playground.rest.emoji_check import check_emojis
 from playground.values import Interaction
 
 
@@ -19,6 +20,7 @@ async def callback(call: Call) -> Answer | None:
         from_message=source is not None,
     )
     call.check(problems)
+    check_emojis(call, call.body.get("data"), ("data",))
     kind = call.body["type"]
     if kind == UPDATE_NOW and source is None:
         raise errors.unknown("Message")

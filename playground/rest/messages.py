@@ -5,6 +5,7 @@ import msgspec
 from playground import errors, permissions, posting, refusals, wire_messages
 from playground.refusals import Problems
 from playground.rest.call import Call, Route, need_sending
+from playground.rest.emoji_check import check_emojis
 from playground.values import EPHEMERAL, Channel, Json, Message
 
 BULK = range(2, 101)
@@ -36,6 +37,7 @@ async def create_message(call: Call) -> Json:
     channel = call.channel()
     need_sending(call, channel)
     call.check(refusals.check_message(call.raw_body, files=call.filenames))
+    check_emojis(call, call.body)
     _check_reference(call, channel)
     if call.uploads:
         call.need(channel, permissions.ATTACH_FILES)
@@ -84,6 +86,7 @@ def check_edit(call: Call, message: Message) -> None:
         call.raw_body, files=call.filenames, kept=kept, editing=True, v2_before=message.is_v2
     )
     call.check(problems)
+    check_emojis(call, call.body)
 
 
 async def delete_message(call: Call) -> None:

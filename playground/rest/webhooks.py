@@ -2,6 +2,7 @@
 
 from playground import errors, interactions, posting, refusals, wire_messages
 from playground.rest.call import Call, Route
+from playground.rest.emoji_check import check_emojis
 from playground.rest.messages import check_edit
 from playground.values import Interaction, Json, Message
 
@@ -10,6 +11,7 @@ async def follow_up(call: Call) -> Json:
     interaction = _interaction(call)
     interactions.check_place(call.world, interaction, editing=False)
     call.check(refusals.check_message(call.raw_body, files=call.filenames))
+    check_emojis(call, call.body)
     message = interactions.follow_up(call.world, interaction, call.body, call.uploads)
     return wire_messages.message(call.world, message)
 
