@@ -1,4 +1,4 @@
-"""The Discord client with the house inside: wiring, start-up, shut-down. The only Discord code in this folder."""
+"""The Discord client with the house inside: wiring and start-up; the only Discord code in this folder."""
 
 import logging
 import pkgutil

@@ -9,7 +9,7 @@ from typing import Any
 from bot.draft import Turn
 from bot.table import Table
 from rendering.catalog import painter_for
-from rendering.painter import encode
+from rendering.png import encode
 
 KEPT = 128
 Key = tuple[Any, ...]

@@ -60,5 +60,7 @@ def _read_address(text: str) -> str:
     except ValueError:
         address = URL()
     if address.scheme not in ("http", "https") or not address.host:
-        raise BadSetting(f"ROWHOUSE_DISCORD is “{text}”; it must be an address such as http://127.0.0.1:8400.")
+        raise BadSetting(
+            f"ROWHOUSE_DISCORD is “{text}”; it must be an address such as http://127.0.0.1:8400."
+        )
     return text.rstrip("/")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from games import copenhagen
+from games import copenhagen, kensington
 from games.api import Game
 
-GAMES: Final[Mapping[str, Game[Any, Any]]] = {game.key: game for game in (copenhagen.GAME,)}
+GAMES: Final[Mapping[str, Game[Any, Any]]] = {game.key: game for game in (copenhagen.GAME, kensington.GAME)}

@@ -33,7 +33,8 @@ from games.copenhagen.position import (
 )
 from games.copenhagen.rules import MAY_BUILD, MAY_TAKE
 from games.copenhagen.tiles import BOTTOM, ORIENTATIONS, space
-from games.copenhagen.words import count, name_tile
+from games.copenhagen.words import name_tile
+from games.english import count
 
 _NOW = {
     Phase.ACT: "Now cards are taken or a tile is built.",

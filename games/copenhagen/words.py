@@ -24,11 +24,7 @@ from games.copenhagen.position import (
     Use,
     White,
 )
-
-
-def count(number: int, noun: str) -> str:
-    """2 cards, 1 card, no cards."""
-    return f"{number or 'no'} {noun}{'' if number == 1 else 's'}"
+from games.english import count, join
 
 
 def name_tile(tile: str) -> str:
@@ -40,11 +36,6 @@ def name_cards(cards: str) -> str:
     """2 red and 1 blue."""
     parts = [f"{number} {COLOUR_NAMES[Colour(card)]}" for card, number in Counter(cards).items()]
     return join(parts) if parts else "nothing"
-
-
-def join(parts: list[str]) -> str:
-    """a, b and c."""
-    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
 
 def tell(before: Position, seat: Seat, move: Move, after: Position) -> str:

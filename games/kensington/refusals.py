@@ -4,6 +4,7 @@ from itertools import combinations
 from typing import Final
 
 from games.api import Seat
+from games.english import join
 from games.kensington import heap
 from games.kensington.building import column_at, rests, with_tile
 from games.kensington.components import ENTRANCES
@@ -25,7 +26,7 @@ from games.kensington.position import (
 )
 from games.kensington.rules import must_spend, purchases
 from games.kensington.tiles import DARK, DOOR, FREE_BACKS, LIT, ROOF, TILES, Back, form_of
-from games.kensington.words import BACK_NAMES, join, name_tile
+from games.kensington.words import BACK_NAMES, name_tile
 
 _NOW: Final = {
     Phase.TAKE: "Take a tile first.",

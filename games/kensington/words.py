@@ -3,6 +3,7 @@
 from typing import Final
 
 from games.api import Seat
+from games.english import count, join
 from games.kensington.building import points
 from games.kensington.position import (
     Build,
@@ -34,16 +35,6 @@ _LETTERS: Final = {
     **dict.fromkeys((".XX/XX.", "XX./.XX", "X./XX/.X", ".X/XX/X."), "S"),
     **dict.fromkeys(("X.X/XXX", "XXX/X.X"), "U"),
 }
-
-
-def count(number: int, noun: str) -> str:
-    """2 tokens, 1 token, no tokens."""
-    return f"{number or 'no'} {noun}{'' if number == 1 else 's'}"
-
-
-def join(parts: list[str]) -> str:
-    """a, b and c."""
-    return " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
 
 def name_tile(name: str) -> str:

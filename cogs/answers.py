@@ -1,0 +1,130 @@
+"""Every press and command is answered here: a result, a refusal as a sentence, or an apology for a bug."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+import msgspec
+
+from cogs.wording import SORRY
+from games.errors import Refusal
+
+log = logging.getLogger(__name__)
+
+BUDGET = 1.5
+"""Seconds until a press is acknowledged without its result; Discord gives up after three."""
+UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
+REMEMBERED = 1000
+
+
+class Reply(msgspec.Struct):
+    """A message to show: its layout, and the files that the layout names."""
+
+    view: discord.ui.LayoutView
+    files: list[discord.File] = []
+
+
+class Answer:
+    """The answer to one interaction: at once if it is ready within the budget, as an edit otherwise."""
+
+    def __init__(self, interaction: discord.Interaction[Any], *, fresh: bool) -> None:
+        self._interaction = interaction
+        self._fresh = fresh
+        self._lock = asyncio.Lock()
+
+    async def acknowledge_in_time(self) -> None:
+        """After the budget, tell Discord that the answer is coming."""
+        await asyncio.sleep(BUDGET)
+        async with self._lock:
+            if not self._interaction.response.is_done():
+                await self._interaction.response.defer(ephemeral=self._fresh, thinking=self._fresh)
+
+    async def show(self, reply: Reply) -> None:
+        """Show a private message, or replace the one whose button was pressed."""
+        async with self._lock:
+            response = self._interaction.response
+            if response.is_done():
+                await self._interaction.edit_original_response(view=reply.view, attachments=reply.files)
+            elif self._fresh:
+                await response.send_message(view=reply.view, files=reply.files, ephemeral=True)
+            else:
+                await response.edit_message(view=reply.view, attachments=reply.files)
+
+    async def say(self, sentence: str) -> None:
+        """Tell the presser something that nobody else sees, and leave their panel as it is."""
+        async with self._lock:
+            if not self._interaction.response.is_done():
+                await self._interaction.response.send_message(sentence, ephemeral=True)
+            elif self._fresh:
+                await self._interaction.edit_original_response(content=sentence)
+            else:
+                await self._interaction.followup.send(sentence, ephemeral=True)
+
+
+class Seen:
+    """Interactions that were delivered before: a repeated delivery acts once."""
+
+    def __init__(self) -> None:
+        self._ids: OrderedDict[int, None] = OrderedDict()
+
+    def is_new(self, interaction_id: int) -> bool:
+        """True the first time; only so many are remembered."""
+        if interaction_id in self._ids:
+            return False
+        self._ids[interaction_id] = None
+        if len(self._ids) > REMEMBERED:
+            self._ids.popitem(last=False)
+        return True
+
+
+@asynccontextmanager
+async def answering(interaction: discord.Interaction[Any], *, fresh: bool) -> AsyncIterator[Answer]:
+    """Answer an interaction whatever happens; `fresh` answers with a new private message."""
+    answer = Answer(interaction, fresh=fresh)
+    timer = asyncio.create_task(answer.acknowledge_in_time())
+    try:
+        yield answer
+    except Refusal as refusal:
+        await _calmly(answer.say(str(refusal)))
+    except discord.HTTPException as failure:
+        await _after_http(answer, interaction, failure)
+    except Exception:
+        log.exception("failed: %s", named(interaction))
+        await _calmly(answer.say(SORRY))
+    finally:
+        timer.cancel()
+        await asyncio.gather(timer, return_exceptions=True)
+
+
+async def _after_http(
+    answer: Answer, interaction: discord.Interaction[Any], failure: discord.HTTPException
+) -> None:
+    """Too late or twice is no bug; a missing permission is said; anything else is ours."""
+    if failure.code in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED):
+        log.info("too late or twice: %s", named(interaction))
+        return
+    if isinstance(failure, discord.Forbidden):
+        log.warning("not permitted: %s: %s", named(interaction), failure.text)
+        await _calmly(answer.say(f"I am not allowed to do that here: {failure.text}."))
+        return
+    log.exception("failed: %s", named(interaction))
+    await _calmly(answer.say(SORRY))
+
+
+async def _calmly(saying: Any) -> None:
+    """Nobody is left to hear a sentence that comes too late."""
+    try:
+        await saying
+    except discord.HTTPException as failure:
+        log.info("nobody to tell: %s", failure)
+
+
+def named(interaction: discord.Interaction[Any]) -> str:
+    """What a log line says of an interaction; never its options, which may be private."""
+    data: Any = interaction.data or {}
+    what = data.get("custom_id") or data.get("name")
+    return f"interaction={interaction.id} user={interaction.user.id} what={what}"

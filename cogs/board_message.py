@@ -1,0 +1,221 @@
+"""The message of a table: the only code that posts, edits and looks after it. Newest version wins."""
+
+import asyncio
+import logging
+from typing import Any
+
+import discord
+from msgspec.structs import replace
+
+from bot.app import App
+from bot.store import Showing
+from bot.table import Place, State, Table, Update
+from cogs import wording
+from cogs.answers import Reply
+from cogs.layout import AMBER, button, layout, picture, png, row
+from cogs.lobby_card import lobby_card
+from cogs.pings import Pings
+
+log = logging.getLogger(__name__)
+
+THREAD_EXISTS = 160004
+THREAD_NAME = 100
+MOVES_SHOWN = 4
+GREEN = discord.ButtonStyle.success
+
+
+class BoardMessages:
+    """Shows every table's newest version, one table at a time each, and then sends its notices."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._pings = Pings(app)
+        self._workers: dict[int, asyncio.Task[None]] = {}
+        self._wanted: set[int] = set()
+
+    def note(self, update: Update) -> None:
+        """A table has changed: show it soon."""
+        self.want(update.after.id)
+
+    def want(self, table_id: int) -> None:
+        """Show this table's newest version; a redraw under way notices by itself."""
+        self._wanted.add(table_id)
+        if table_id not in self._workers:
+            worker = asyncio.create_task(self._work(table_id), name=f"board of table {table_id}")
+            self._workers[table_id] = worker
+
+    async def catch_up(self) -> None:
+        """At start: show what was kept but not shown, send what was not sent."""
+        store = self._app.tables.store
+        waiting = {notice.table_id for notice in await store.notices_to_send()}
+        for table_id in sorted(waiting.union(await store.tables_not_shown())):
+            self.want(table_id)
+
+    async def close(self) -> None:
+        """Finish the redraws under way."""
+        await asyncio.gather(*self._workers.values(), return_exceptions=True)
+
+    async def shown(self, table_id: int) -> None:
+        """Wait until nothing of this table is left to show."""
+        while worker := self._workers.get(table_id):
+            await asyncio.shield(worker)
+
+    async def _work(self, table_id: int) -> None:
+        try:
+            while table_id in self._wanted:
+                self._wanted.discard(table_id)
+                await self._show(await self._app.tables.load(table_id))
+        except discord.HTTPException as failure:
+            # The table stays marked as not shown: the next update, /board or start tries again.
+            log.warning("table=%d not shown: %s", table_id, failure)
+        except Exception:
+            log.exception("table=%d not shown", table_id)
+        finally:
+            del self._workers[table_id]
+            if table_id in self._wanted:
+                self.want(table_id)
+
+    async def _show(self, table: Table) -> None:
+        store = self._app.tables.store
+        showing = await store.load_showing(table.id)
+        if showing.shown_version < table.version or (showing.board_id is None and table.position is not None):
+            showing = await self._show_lobby(table, showing)
+            if table.position is not None:
+                showing = await self._show_board(table, showing)
+            await store.keep_showing(table.id, replace(showing, shown_version=table.version))
+        if table.position is not None:
+            await self._pings.send(table, showing)
+
+    # The lobby card
+
+    async def _show_lobby(self, table: Table, showing: Showing) -> Showing:
+        """The card stands where the table was opened; once in play it only points to the board."""
+        if table.state is not State.LOBBY and showing.board_id is not None:
+            return showing
+        reply = lobby_card(table)
+        if showing.lobby_id is not None:
+            card = self._message(table.channel_id, showing.lobby_id)
+            try:
+                await card.edit(view=reply.view)
+                return showing
+            except discord.NotFound:
+                if table.state is not State.LOBBY:
+                    return showing
+        channel = self._channel(table.channel_id)
+        sent = await channel.send(view=reply.view, nonce=f"lobby-{table.id}-{showing.lobby_id or 0}")
+        showing = replace(showing, lobby_id=sent.id)
+        await self._app.tables.store.keep_showing(table.id, showing)
+        return showing
+
+    # The board
+
+    async def _show_board(self, table: Table, showing: Showing) -> Showing:
+        """Edit the board in place; if it or its thread is gone, post it anew where that is possible."""
+        reply = await self.board(table)
+        if showing.board_id is not None and showing.home_id is not None:
+            try:
+                await self._message(showing.home_id, showing.board_id).edit(
+                    view=reply.view, attachments=reply.files
+                )
+                return showing
+            except discord.NotFound:
+                log.info(
+                    "table=%d version=%d its board message is gone; posting it anew", table.id, table.version
+                )
+                reply = await self.board(table)
+        home_id = await self._home(table, showing)
+        try:
+            return await self._post(table, showing, home_id, reply)
+        except discord.NotFound:
+            log.info("table=%d its thread is gone; going on in the channel", table.id)
+            return await self._post(table, showing, table.channel_id, await self.board(table))
+
+    async def _post(self, table: Table, showing: Showing, home_id: int, reply: Reply) -> Showing:
+        nonce = f"board-{table.id}-{showing.board_id or 0}"
+        sent = await self._channel(home_id).send(view=reply.view, files=reply.files, nonce=nonce)
+        showing = replace(showing, home_id=home_id, board_id=sent.id)
+        await self._app.tables.store.keep_showing(table.id, showing)
+        return showing
+
+    async def _home(self, table: Table, showing: Showing) -> int:
+        """Where the board goes: its own thread under the lobby card, or the channel itself."""
+        if showing.home_id is not None:
+            return showing.home_id
+        if table.arrangement.place is Place.CHANNEL or showing.lobby_id is None:
+            return table.channel_id
+        card = self._message(table.channel_id, showing.lobby_id)
+        name = wording.thread_name(table)
+        try:
+            return (await card.create_thread(name=name, auto_archive_duration=10080)).id
+        except discord.Forbidden:
+            log.info("table=%d no thread allowed; going on in the channel", table.id)
+            return table.channel_id
+        except discord.HTTPException as failure:
+            if failure.code == THREAD_EXISTS:  # made just before a restart; it has its message's id
+                return showing.lobby_id
+            if failure.status == 400:  # not a place that can have threads
+                return table.channel_id
+            raise
+
+    async def board(self, table: Table) -> Reply:
+        """The public message of a table in play or over."""
+        view = table.game.view_for(table.position, None)
+        file = png(await self._app.pictures.board(table), "board.png", table.game.diagram(view))
+        log_lines = wording.last_lines(table, await self._app.tables.store.load_log(table.id), MOVES_SHOWN)
+        parts: list[Any] = [f"### {wording.title_of(table)}\n{wording.turn_line(table)}", picture(file)]
+        parts.append(f"{wording.score_line(table)}\n" + "\n".join(f"-# {line}" for line in log_lines))
+        if table.state is State.OVER:
+            parts += [*self._result(table)]
+        elif table.takeback:
+            parts += [wording.takeback_line(table), row(*_takeback_buttons(table))]
+        parts.append(row(*_board_buttons(table)))
+        accent = AMBER if table.state is State.PLAYING else None
+        return Reply(layout(*parts, accent=accent), [file])
+
+    def _result(self, table: Table) -> list[Any]:
+        return ["\n".join(wording.breakdown(table)), wording.fairness_line(table)]
+
+    # Discord objects by id, without asking Discord
+
+    def _channel(self, channel_id: int) -> discord.PartialMessageable:
+        return self._app.get_partial_messageable(channel_id)
+
+    def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        return self._channel(channel_id).get_partial_message(message_id)
+
+
+def _board_buttons(table: Table) -> list[discord.ui.Button[Any]]:
+    if table.state is State.OVER:
+        return [
+            button("Rematch", "rematch", table.id, style=GREEN),
+            button("Board as text", "text", table.id),
+            button("History", "history", table.id),
+            button("Verify", "verify", table.id),
+        ]
+    return [
+        button("Take your turn", "turn", table.id, style=GREEN),
+        button("My hand", "hand", table.id),
+        button("Board as text", "text", table.id),
+        button("History", "history", table.id),
+    ]
+
+
+def _takeback_buttons(table: Table) -> list[discord.ui.Button[Any]]:
+    return [
+        button("Agree to take it back", "agree", table.id, "yes"),
+        button("Refuse", "agree", table.id, "no"),
+    ]
+
+
+def boards_of(app: Any) -> BoardMessages:
+    """The one keeper of board messages of an app."""
+    boards: BoardMessages = app.boards
+    return boards
+
+
+async def setup(app: App) -> None:
+    """Listen to every update, and catch up when connected."""
+    boards = BoardMessages(app)
+    app.boards = boards  # type: ignore[attr-defined]
+    app.tables.subscribe(boards.note)
+    app.when_ready.append(boards.catch_up)

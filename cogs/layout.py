@@ -1,0 +1,81 @@
+"""Components V2 in the house's manner: what messages are put together from."""
+
+from io import BytesIO
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from cogs.presses import press_id
+
+AMBER: Final = 0xFFB627
+PAPER: Final = 0xF6F0E4
+LONGEST_ALT_TEXT: Final = 1024
+LONGEST_LABEL: Final = 80
+LONGEST_OPTION: Final = 100
+
+Part = str | ui.Item[Any]
+
+
+def layout(*parts: Part, accent: int | None = None) -> ui.LayoutView:
+    """A message of one container; texts become text displays.
+
+    The view is stopped at once: every press is found by its custom_id, and a view that discord.py keeps
+    for each message would cost memory for as long as the table is open.
+    """
+    items = [ui.TextDisplay(part) if isinstance(part, str) else part for part in parts if part]
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*items, accent_colour=accent))
+    view.stop()
+    return view
+
+
+def button(
+    label: str,
+    verb: str,
+    *words: object,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    disabled: bool = False,
+    emoji: discord.PartialEmoji | None = None,
+) -> ui.Button[Any]:
+    """A button whose press is this verb and these words."""
+    return ui.Button(
+        label=shortened(label, LONGEST_LABEL),
+        custom_id=press_id(verb, *words),
+        style=style,
+        disabled=disabled,
+        emoji=emoji,
+    )
+
+
+def row(*buttons: ui.Button[Any]) -> ui.ActionRow[Any]:
+    """Buttons side by side; a phone wraps the fifth."""
+    return ui.ActionRow(*buttons)
+
+
+def select(custom_id: str, placeholder: str, options: list[discord.SelectOption]) -> ui.ActionRow[Any]:
+    """A menu of up to 25 options."""
+    menu: ui.Select[Any] = ui.Select(
+        custom_id=custom_id, placeholder=shortened(placeholder, 150), options=options[:25]
+    )
+    return ui.ActionRow(menu)
+
+
+def picture(file: discord.File) -> ui.MediaGallery[Any]:
+    """A picture that opens large, with the alt text of its file."""
+    return ui.MediaGallery(discord.MediaGalleryItem(file, description=file.description))
+
+
+def png(content: bytes, name: str, alt_text: str) -> discord.File:
+    """A picture's file; every picture has alt text."""
+    return discord.File(BytesIO(content), name, description=shortened(alt_text, LONGEST_ALT_TEXT))
+
+
+def code_block(text: str) -> str:
+    """Text whose columns line up."""
+    return f"```\n{text}\n```"
+
+
+def shortened(text: str, longest: int) -> str:
+    """The text, cut where Discord would refuse it."""
+    return text if len(text) <= longest else text[: longest - 1] + "…"

@@ -1,0 +1,160 @@
+"""Every sentence players read that is not a game's own."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.draft import Turn
+from bot.table import Entry, Holder, Kind, State, Table
+from bot.takeback import still_to_agree
+from games.api import Seat
+from games.chance import commitment
+from games.english import join
+
+SORRY = "Something went wrong on our side. Nothing was changed; please try again."
+NOTHING_HERE = "There is no table here. Start one with /play."
+
+
+def name_of(holder: Holder) -> str:
+    """A player's name, safe in Markdown."""
+    return discord.utils.escape_markdown(holder.name)
+
+
+def title_of(table: Table) -> str:
+    """Which table this is."""
+    return f"{table.game.title} · table {table.id}"
+
+
+def turn_line(table: Table) -> str:
+    """Whom everybody waits for, and since when."""
+    if table.state is State.OVER:
+        return result_line(table)
+    names = join([f"**{name_of(table.holders[seat])}**" for seat in table.acting])
+    return f"{names} to move, since <t:{int(table.since)}:R>"
+
+
+def result_line(table: Table) -> str:
+    """Who won, and why it is over."""
+    assert table.outcome is not None
+    winners = [
+        name_of(holder)
+        for holder, place in zip(table.holders, table.outcome.places, strict=True)
+        if place == 1
+    ]
+    verb = "wins" if len(winners) == 1 else "share the victory"
+    return f"**{join(winners)}** {verb}. {seat_names(table, table.outcome.reason)}"
+
+
+def seat_names(table: Table, sentence: str) -> str:
+    """A game's sentence with its seats called by their players' names."""
+    for seat, holder in enumerate(table.holders, 1):
+        sentence = sentence.replace(f"Seat {seat} ", f"{name_of(holder)} ")
+    return sentence
+
+
+def score_line(table: Table) -> str:
+    """Everybody's points, in seat order."""
+    scores = table.game.standing(table.game.view_for(table.position, None))
+    return " · ".join(
+        f"{name_of(holder)} {score.points}" + (" (resigned)" if holder.resigned else "")
+        for holder, score in zip(table.holders, scores, strict=True)
+    )
+
+
+def entry_line(table: Table, entry: Entry) -> str:
+    """One line of history."""
+    who = name_of(table.holders[entry.seat]) if 0 <= entry.seat < len(table.holders) else ""
+    match entry.kind:
+        case Kind.MOVE:
+            return f"**{who}** {entry.words}"
+        case Kind.RESIGNED:
+            return f"**{who}** resigns"
+        case Kind.ASKED_BACK:
+            return f"**{who}** asks to take the last turn back"
+        case Kind.ANSWERED_BACK:
+            return f"**{who}** {'agrees' if entry.text == 'yes' else 'refuses'}"
+        case Kind.TAKEN_BACK:
+            return f"**{who}** takes the last turn back"
+        case Kind.STARTED:
+            return "The game begins"
+        case _:
+            return ""
+
+
+def last_lines(table: Table, log: Sequence[Entry], most: int) -> list[str]:
+    """The newest lines of history, oldest first."""
+    lines = [line for entry in log if (line := entry_line(table, entry))]
+    return lines[-most:]
+
+
+def takeback_line(table: Table) -> str:
+    """Who asks for a takeback and whose word is awaited; empty if nobody asks."""
+    if table.takeback is None:
+        return ""
+    waiting = join([name_of(table.holders[seat]) for seat in still_to_agree(table, table.takeback)])
+    who = name_of(table.holders[table.takeback.seat])
+    return f"{who} asks to take the last turn back; waiting for {waiting}."
+
+
+def breakdown(table: Table) -> list[str]:
+    """The final scores line by line, best first."""
+    assert table.outcome is not None
+    scores = table.game.standing(table.position)
+    lines = []
+    for seat in sorted(
+        range(len(scores)), key=lambda seat: table.outcome.places[seat] if table.outcome else 0
+    ):
+        place, score = table.outcome.places[seat], scores[seat]
+        parts = ", ".join(f"{line.label} {line.points}" for line in score.lines if line.points)
+        resigned = " (resigned)" if table.holders[seat].resigned else ""
+        lines.append(
+            f"{place}. **{name_of(table.holders[seat])}** {score.points}{resigned}"
+            + (f": {parts}" if parts else "")
+        )
+    return lines
+
+
+def told_steps(turn: Turn, *more: str) -> list[str]:
+    """What the drafted steps, and more that may follow, do in words."""
+    game, seat = turn.table.game, turn.seat
+    position = turn.table.position
+    told = []
+    for text in (*turn.steps, *more):
+        move = game.read_move(text)
+        after = game.apply(position, seat, move)
+        told.append(game.tell(game.view_for(position, seat), seat, move, game.view_for(after, seat)))
+        position = after
+    return told
+
+
+def your_turn(table: Table, user_id: int, link: str) -> str:
+    """The ping of a seat to act."""
+    return f"<@{user_id}> it is your turn in {table.game.title}: {link}"
+
+
+def asked_about_takeback(table: Table, user_id: int, link: str) -> str:
+    """The ping of a seat that is asked."""
+    assert table.takeback is not None
+    who = name_of(table.holders[table.takeback.seat])
+    return f"<@{user_id}> {who} asks to take the last turn back in {table.game.title}: {link}"
+
+
+def waiting_for(table: Table, seat: Seat) -> str:
+    """What somebody reads who is not to act."""
+    names = join([name_of(table.holders[other]) for other in table.acting])
+    return f"It is not your turn: {names} is to move."
+
+
+def thread_name(table: Table) -> str:
+    """The name of a table's own thread."""
+    return f"{table.game.title} {table.id}: {', '.join(table.names)}"[:100]
+
+
+def fairness_line(table: Table) -> str:
+    """The seed, revealed at the end, so that anybody can check the shuffles."""
+    return f"-# Seed `{table.seed}` · /verify replays the whole game from it"
+
+
+def commitment_line(table: Table) -> str:
+    """What was published at the start to bind the seed."""
+    return f"-# Fair play: the seed's SHA-256 is `{commitment(table.seed)}`; the seed is shown at the end."
