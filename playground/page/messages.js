@@ -69,6 +69,15 @@ const inTurn = (apply) => (channelId, detail) => {
   else apply(detail);
 };
 
+/** Somebody else must not see what the one before them saw. */
+function forget() {
+  opening += 1;
+  shown = [];
+  fill(list);
+  fill(noteList);
+  fill(beginning);
+}
+
 function drawAll() {
   list.setAttribute("aria-label", `Messages in ${channelName(channel(placeId))}`);
   fill(beginning, hasOlder ? olderButton() : welcome());
@@ -287,6 +296,7 @@ export function startMessages() {
   on("message updated", inTurn(updated));
   on("message deleted", inTurn(deleted));
   on("look", (messageId) => find(messageId) >= 0 && redraw(find(messageId)));
+  on("you", forget);
   on("notes", drawNotes);
   on("jump to", jumpTo);
   on("unread", (channelId) => channelId === placeId && markRead());
