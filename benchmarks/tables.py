@@ -1,0 +1,222 @@
+"""Figures 4 and 6 to 9: what keeping a move costs, alone, in company, among many tables and at start."""
+
+import asyncio
+import resource
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from benchmarks.figure import Figure, against
+from benchmarks.stored_tables import a_game, make_database, plainest_move, service, started
+from bot.notices import notices_for
+from bot.store import Store
+from bot.store.opening import SETTINGS
+from bot.store.rows import update_row
+from bot.table import Table, Update
+from bot.tables import Tables
+
+MANY, FEW = 100_000, 100
+MOVES, ROUNDS = 40, 10
+AT_ONCE = 50
+LOOKED_AT = 2_000
+"""Tables loaded before memory is measured; far more than are remembered."""
+
+DIRECT = (
+    "UPDATE tables SET state = ?, rules = ?, version = ?, since = ?, deadline = ?, arrangement = ?,"
+    " holders = ?, outcome = ?, takeback = ?, position = ? WHERE id = ?",
+    "UPDATE seats SET user_id = ?, acting = ? WHERE table_id = ? AND seat = ?",
+    "INSERT INTO log (table_id, number, kind, user_id, text, seat, at, words)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    "DELETE FROM drafts WHERE table_id = ?",
+    "INSERT INTO notices (table_id, version, tell, user_id) VALUES (?, ?, ?, ?)",
+)
+"""The writes of one kept move as plain statements."""
+
+
+def figures() -> list[Figure]:
+    """The five figures, each from its own database in a temporary folder."""
+    with tempfile.TemporaryDirectory() as folder:
+        few, many = Path(folder) / "few.sqlite3", Path(folder) / "many.sqlite3"
+        none = Path(folder) / "none.sqlite3"
+        for path, copies in ((none, 0), (few, FEW), (many, MANY)):
+            asyncio.run(make_database(path, copies))
+        at_rest = [asyncio.run(_start(none, many)), _memory(none, many)]  # before the moves of figure 7
+        return [
+            asyncio.run(_kept_move(Path(folder) / "moves.sqlite3")),
+            asyncio.run(_in_company(Path(folder) / "company.sqlite3")),
+            asyncio.run(_among_many(few, many)),
+            *at_rest,
+        ]
+
+
+async def _seconds(work: Awaitable[object]) -> float:
+    start = time.perf_counter()
+    await work
+    return time.perf_counter() - start
+
+
+# 4: one awaited kept move
+
+
+async def _kept_move(path: Path) -> Figure:
+    store = await Store.open(path)
+    ours, direct = [], []
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for setting in SETTINGS:
+            connection.execute(f"PRAGMA {setting}")
+        for number in range(1, ROUNDS + 1):
+            ours.append(await _kept_by_store(store, a_game(2 * number, MOVES)))
+            direct.append(await _kept_directly(store, connection, a_game(2 * number + 1, MOVES)))
+    await store.close()
+    ratio = min(ours) / min(direct)
+    return Figure("4 one awaited kept move / a direct commit of its rows", f"{ratio:.2f}", against(ratio, 6))
+
+
+async def _kept_by_store(store: Store, updates: list[Update]) -> float:
+    lobby, moves = updates[:-MOVES], updates[-MOVES:]
+    for update in lobby:
+        await store.keep_update(update, ())
+    start = time.perf_counter()
+    for update in moves:
+        await store.keep_update(update, notices_for(update))
+    return time.perf_counter() - start
+
+
+async def _kept_directly(store: Store, connection: sqlite3.Connection, updates: list[Update]) -> float:
+    lobby, moves = updates[:-MOVES], updates[-MOVES:]
+    for update in lobby:
+        await store.keep_update(update, ())
+    prepared = [_rows_of(update) for update in moves]
+    start = time.perf_counter()
+    for rows in prepared:
+        connection.execute("BEGIN IMMEDIATE")
+        for sql, several in zip(DIRECT, rows, strict=True):
+            connection.executemany(sql, several)
+        connection.execute("COMMIT")
+    return time.perf_counter() - start
+
+
+def _rows_of(update: Update) -> tuple[list[tuple[Any, ...]], ...]:
+    """The parameters of DIRECT for one update."""
+    after, row = update.after, update_row(update, ())
+    lines = enumerate(update.entries, update.before.version + 1)
+    return (
+        [(row[3], row[8], *row[9:17], after.id)],
+        [(h.user_id, seat in after.acting, after.id, seat) for seat, h in enumerate(after.holders)],
+        [(after.id, n, e.kind.value, e.user_id, e.text, e.seat, e.at, e.words) for n, e in lines],
+        [(after.id,)],
+        [(after.id, after.version, note.tell.value, note.user_id) for note in notices_for(update)],
+    )
+
+
+# 6: many tables at once
+
+
+async def _in_company(path: Path) -> Figure:
+    store = await Store.open(path)
+    tables = service(store)
+    alone, together = [], []
+    for _ in range(ROUNDS):
+        one, *many = [await started(tables) for _ in range(AT_ONCE + 1)]
+        alone.append(await _seconds(_play_on(tables, one, MOVES)) / MOVES)
+        moves = MOVES // 4
+        played = asyncio.gather(*(_play_on(tables, table, moves) for table in many))
+        together.append(await _seconds(played) / (moves * AT_ONCE))
+    await store.close()
+    ratio = min(alone) / min(together)
+    measured = f"{ratio:.2f} ({1 / min(together):.0f} a second)"
+    return Figure(
+        f"6 moves kept per second, {AT_ONCE} tables at once / one",
+        measured,
+        against(ratio, 1.5, more_is_better=True),
+    )
+
+
+async def _play_on(tables: Tables, table: Table, moves: int) -> None:
+    for _ in range(moves):
+        user_id, version, (text,) = plainest_move(table)
+        table = (await tables.confirm(table.id, user_id, version, 0, text)).after
+
+
+# 7: among many stored tables
+
+
+async def _among_many(few: Path, many: Path) -> Figure:
+    stores = [await Store.open(few), await Store.open(many)]
+    spent: tuple[list[float], list[float]] = ([], [])
+    for _ in range(ROUNDS):
+        for store, stored, times in zip(stores, (FEW, MANY), spent, strict=True):
+            chosen = range(1, stored + 1, stored // FEW)
+            times.append(await _seconds(_move_at(store, chosen)))
+    for store in stores:
+        await store.close()
+    ratio = min(spent[1]) / min(spent[0])
+    return Figure(f"7 a move with {MANY:,} stored tables / with {FEW}", f"{ratio:.2f}", against(ratio, 1.2))
+
+
+async def _move_at(store: Store, chosen: range) -> None:
+    """Two moves at each table, the first of which has to load it; enough for a checkpoint in every round."""
+    tables = service(store)
+    for table_id in chosen:
+        await _play_on(tables, await tables.load(table_id), 2)
+
+
+# 8: start
+
+
+async def _start(none: Path, many: Path) -> Figure:
+    spent: tuple[list[float], list[float]] = ([], [])
+    for _ in range(2 * ROUNDS):
+        for path, times in zip((none, many), spent, strict=True):
+            times.append(await _seconds(_until_ready(path)))
+    ratio = min(spent[1]) / min(spent[0])
+    return Figure(f"8 store ready with {MANY:,} open tables / with none", f"{ratio:.2f}", against(ratio, 1.5))
+
+
+async def _until_ready(path: Path) -> None:
+    store = await Store.open(path)
+    service(store)
+    await store.tables_not_shown()
+    await store.notices_to_send()
+    await store.close()
+
+
+# 9: memory
+
+
+def _memory(none: Path, many: Path) -> Figure:
+    each = (_memory_with(many) - _memory_with(none)) / MANY
+    return Figure("9 memory per open, idle table", f"{each:.0f} bytes", against(each / 1024, 1))
+
+
+def _memory_with(path: Path) -> int:
+    """The bytes that a process of its own holds after it has looked at a database."""
+    command = [sys.executable, "-m", "benchmarks.tables", str(path)]
+    return int(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+
+
+async def _look_at(path: Path) -> int:
+    store = await Store.open(path)
+    tables = service(store)
+    await store.tables_not_shown()
+    await store.notices_to_send()
+    for table_id in range(1, min(LOOKED_AT, store.new_table_id())):
+        await tables.load(table_id)
+    held = _bytes_held()
+    await store.close()
+    return held
+
+
+def _bytes_held() -> int:
+    """What this process has in memory now, where the system tells (Linux)."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+
+
+if __name__ == "__main__":
+    sys.stdout.write(str(asyncio.run(_look_at(Path(sys.argv[1])))))
