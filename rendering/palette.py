@@ -97,13 +97,25 @@ PALETTE: Final = _slots()
 PALETTE_BYTES: Final = bytes(part for colour in PALETTE for part in colour).ljust(SLOTS * 3, b"\0")
 
 
+_BY_GREEN: Final = tuple(
+    sorted(
+        ((*colour, number) for number, colour in enumerate(PALETTE)), key=lambda slot: abs(slot[1] - green)
+    )
+    for green in range(256)
+)
+"""For every green, the slots (red, green, blue, number) by how far their green is from it."""
+
+
 @lru_cache(maxsize=1 << 17)
 def nearest(colour: Paint) -> int:
     """The slot that looks most like a colour; the eye minds green most and red least in these tints."""
     red, green, blue = colour
     best, slot = 1 << 30, 0
-    for number, (r, g, b) in enumerate(PALETTE):
-        distance = 2 * (r - red) ** 2 + 4 * (g - green) ** 2 + 3 * (b - blue) ** 2
+    for r, g, b, number in _BY_GREEN[green]:
+        away = 4 * (g - green) ** 2
+        if away >= best:
+            break  # all that follow are further away by their green alone
+        distance = away + 2 * (r - red) ** 2 + 3 * (b - blue) ** 2
         if distance < best:
             best, slot = distance, number
     return slot
