@@ -1,0 +1,173 @@
+"""The whole house on one machine: the real bot in a real playground, people in it, and restarts."""
+
+import asyncio
+import time
+from contextlib import suppress
+
+from bot.app import App, point_at
+from bot.pictures import Pictures
+from bot.store import Store
+from bot.tables import Tables
+from cogs.board_message import boards_of
+from playground.app import Playground
+from playground.limits import UNLIMITED
+from tests.bot.company import seeds
+from tests.playground.driver import Local
+
+
+class House:
+    """A playground with the bot in it; `here` is a channel for tables, people are attributes by name."""
+
+    def __init__(self, folder, on_exchange=None):
+        self.playground = Playground(folder / "town.world", limits=UNLIMITED, on_exchange=on_exchange)
+        self.database = folder / "rowhouse.db"
+        self._new_seed = seeds()
+        self._running = None
+
+    async def __aenter__(self):
+        await self.playground.start()
+        self.local = Local(self.playground.url)
+        guild = (await self.local.world())["guilds"][0]
+        self.guild_id = guild["id"]
+        self.channels = {channel["name"]: channel["id"] for channel in guild["channels"]}
+        self.roles = {role["name"]: role["id"] for role in guild["roles"]}
+        self.here = self.channels["games"]
+        for person in await self.local.ask("GET", "/members"):
+            setattr(self, person["username"], self.local.known(person))
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_):
+        await self.stop()
+        await self.local.__aexit__()
+        await self.playground.stop()
+
+    # The bot
+
+    async def start(self):
+        """Start the bot on its database and wait until it has done what it does when connected."""
+        point_at(self.playground.url)
+        self.store = await Store.open(self.database)
+        self.tables = Tables(self.store, time.time, self._new_seed)
+        self.pictures = Pictures()
+        # By default discord.py waits two seconds for further servers before it calls itself ready.
+        self.app = App(self.tables, self.pictures, guild_ready_timeout=0.05)
+        ready = asyncio.Event()
+
+        async def is_ready():
+            ready.set()
+
+        await self.app.login(self.playground.token)
+        self.app.when_ready.append(is_ready)
+        self._running = asyncio.create_task(self.app.connect())
+        waiting = asyncio.create_task(ready.wait())
+        await asyncio.wait((self._running, waiting), return_when=asyncio.FIRST_COMPLETED)
+        if not ready.is_set():
+            waiting.cancel()
+            await self._running
+
+    async def stop(self):
+        """Close the bot; what it kept is kept."""
+        if self._running is None:
+            return
+        await boards_of(self.app).close()
+        await self.app.close()
+        with suppress(asyncio.CancelledError):
+            await self._running
+        self._running = None
+        self.pictures.close()
+        await self.store.close()
+
+    async def restart(self):
+        """Another bot process, as far as Discord can tell."""
+        await self.stop()
+        await self.start()
+
+    # What stands on Discord
+
+    async def shown(self, table_id):
+        """Wait until the table's newest version is shown and its notices are sent; gives the table."""
+        await boards_of(self.app).shown(table_id)
+        return await self.tables.load(table_id)
+
+    async def card(self, table_id, member=None):
+        """The lobby card as a member sees it."""
+        table = await self.shown(table_id)
+        showing = await self.store.load_showing(table_id)
+        return await self.message(table.channel_id, showing.lobby_id, member)
+
+    async def board(self, table_id, member=None):
+        """The board message as a member sees it."""
+        await self.shown(table_id)
+        showing = await self.store.load_showing(table_id)
+        return await self.message(showing.home_id, showing.board_id, member)
+
+    async def message(self, channel_id, message_id, member=None):
+        reader = member or self.anna
+        return await self.local.ask(
+            "GET", f"/members/{reader.id}/channels/{channel_id}/messages/{message_id}"
+        )
+
+    async def forbid(self, channel_id, permissions):
+        """Take rights from the bot in a channel."""
+        bot_id = (await self.local.world())["bot"]["id"]
+        body = {"allow": "0", "deny": str(permissions)}
+        await self.local.ask("PUT", f"/channels/{channel_id}/overwrites/{bot_id}", body)
+
+    # Ready-made tables
+
+    async def lobby(self, host, game="copenhagen", channel=None, **options):
+        """A lobby opened by /play; gives the table's number."""
+        outcome = await host.command(channel or self.here, "play", game=game, **options)
+        assert "is open" in said(outcome["message"]), said(outcome["message"])
+        return max(await self.store.tables_in(int(channel or self.here)))
+
+
+def parts(message):
+    """Every component of a message, containers and rows opened up."""
+    waiting = list(message.get("components", ()))
+    while waiting:
+        part = waiting.pop(0)
+        yield part
+        waiting = [*part.get("components", ()), *waiting]
+
+
+def said(message):
+    """All text of a message."""
+    return "\n".join(
+        [message.get("content") or "", *(p["content"] for p in parts(message) if p["type"] == 10)]
+    )
+
+
+def labels(message):
+    """The labels of the buttons, in order."""
+    return [part["label"] for part in parts(message) if part["type"] == 2]
+
+
+def key(message, label):
+    """The button with that label, or whose label begins so."""
+    buttons = [part for part in parts(message) if part["type"] == 2]
+    found = [each for each in buttons if each["label"] == label]
+    found = found or [each for each in buttons if each["label"].startswith(label)]
+    assert found, f"no button “{label}” among {labels(message)}"
+    return found[0]
+
+
+def menu(message, placeholder):
+    """The select whose placeholder begins so."""
+    selects = [part for part in parts(message) if part["type"] in (3, 5, 6, 7, 8)]
+    found = [each for each in selects if each.get("placeholder", "").startswith(placeholder)]
+    assert found, f"no menu “{placeholder}” among {[each.get('placeholder') for each in selects]}"
+    return found[0]
+
+
+async def press(member, message, label):
+    """Press the button with that label."""
+    return await member.press(message, key(message, label)["custom_id"])
+
+
+async def choose(member, message, placeholder, *values):
+    """Choose in the menu with that placeholder; values are labels, values or ids."""
+    found = menu(message, placeholder)
+    by_label = {each["label"]: each["value"] for each in found.get("options", ())}
+    return await member.choose(message, found["custom_id"], *(by_label.get(each, each) for each in values))
