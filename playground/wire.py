@@ -145,6 +145,17 @@ def member(world: World, value: Member) -> Json:
     return bare_member(value) | {"user": user(world.users[value.user_id])}
 
 
+def presence(value: Member) -> Json:
+    """Everybody here is online, and busy with nothing in particular."""
+    return {
+        "user": {"id": str(value.user_id)},
+        "guild_id": str(value.guild_id),
+        "status": "online",
+        "activities": [],
+        "client_status": {"web": "online"},
+    }
+
+
 def guild(world: World, value: Guild) -> Json:
     return {
         "id": str(value.id),

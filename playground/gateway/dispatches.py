@@ -7,23 +7,24 @@ import msgspec
 
 from playground import changes, wire, wire_interactions, wire_messages
 from playground.gateway import intents
-from playground.values import Channel, Json, Message
+from playground.values import Channel, Guild, Json, Message
 from playground.world import World
 
 HIDDEN_WITHOUT_INTENT: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
 class Dispatch(msgspec.Struct, frozen=True):
-    """An event; `redacted` is for sessions without the message content intent, `intent` 0 for everybody."""
+    """An event; `intent` 0 for everybody, `redacted` for sessions without the intent `whole_with`."""
 
     name: str
     data: Json
     intent: int
     guild_id: int | None
     redacted: Json | None = None
+    whole_with: int = intents.MESSAGE_CONTENT
 
     def data_for(self, wanted: int) -> Json:
-        return self.data if self.redacted is None or wanted & intents.MESSAGE_CONTENT else self.redacted
+        return self.data if self.redacted is None or wanted & self.whole_with else self.redacted
 
 
 @singledispatch
@@ -176,7 +177,18 @@ def _of_member(name: str, member: Any, world: World) -> Dispatch:
 
 @dispatches_for.register
 def _(change: changes.GuildCreated, world: World) -> list[Dispatch]:
-    return [_guild_event("GUILD_CREATE", wire.guild_for_gateway(world, change.guild), change.guild.id)]
+    return [guild_create(world, change.guild)]
+
+
+def guild_create(world: World, guild: Guild) -> Dispatch:
+    """A server with all its members and their presences, or for most bots with the bot alone."""
+    alone = wire.guild_for_gateway(world, guild)
+    members = world.members_of(guild.id)
+    whole = alone | {
+        "members": [wire.member(world, each) for each in members],
+        "presences": [wire.presence(each) for each in members],
+    }
+    return Dispatch("GUILD_CREATE", whole, intents.GUILDS, guild.id, alone, intents.GUILD_PRESENCES)
 
 
 @dispatches_for.register

@@ -14,7 +14,7 @@ from playground.gateway.connection import (
     Connection,
     is_known_compression,
 )
-from playground.gateway.dispatches import Dispatch, dispatches_for
+from playground.gateway.dispatches import Dispatch, dispatches_for, guild_create
 from playground.gateway.session import Session
 from playground.values import Json
 from playground.world import World
@@ -60,9 +60,7 @@ class Gateway:
         guilds = [each for each in self.world.guilds.values() if (each.id >> 22) % count == number]
         session.give(Dispatch("READY", self._ready(session, [guild.id for guild in guilds]), 0, None))
         for guild in guilds if wanted & intents.GUILDS else ():
-            session.give(
-                Dispatch("GUILD_CREATE", wire.guild_for_gateway(self.world, guild), intents.GUILDS, guild.id)
-            )
+            session.give(guild_create(self.world, guild))
         self.world.changes.announce(changes.BotConnected(True))
 
     def resumed(self, connection: Connection, session: Session, missed: list[bytes]) -> None:

@@ -1,7 +1,6 @@
 """The local interface's routes, and the way from an HTTP request to their handlers and back."""
 
 import logging
-import traceback
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -119,7 +118,7 @@ class Local:
             except Refused as refusal:
                 return _response({"error": refusal.body["message"]}, refusal.status)
             except Exception:
-                log.error("%s %s failed here: %s", request.method, request.path, traceback.format_exc())
+                log.exception("%s %s failed here", request.method, request.path)
                 return _response({"error": "The playground failed; its log says how."}, 500)
 
         return entry

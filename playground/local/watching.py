@@ -116,9 +116,13 @@ def _(change: changes.ChannelCreated, world: World, member_id: int) -> list[Json
 
 @events_for.register
 def _(change: changes.ChannelUpdated, world: World, member_id: int) -> list[Json]:
+    # Other rights may show or hide the threads of a channel as well.
+    rights: list[Json] = (
+        [{"type": "world_changed"}] if change.before.overwrites != change.after.overwrites else []
+    )
     if not world.can_see(member_id, change.after):
-        return [{"type": "channel_deleted", "channel_id": str(change.after.id)}]
-    return _channel_event("channel_updated", change.after, world, member_id)
+        return [{"type": "channel_deleted", "channel_id": str(change.after.id)}, *rights]
+    return [*_channel_event("channel_updated", change.after, world, member_id), *rights]
 
 
 @events_for.register

@@ -1,7 +1,6 @@
 """From an HTTP request to a handler and back: token, rate limits, faults, errors and headers on the way."""
 
 import logging
-import traceback
 from collections.abc import Callable
 from typing import Any
 
@@ -75,7 +74,8 @@ class Rest:
             answer = Answer(refusal.body, refusal.status)
             headers |= _retry_headers(refusal)
         except Exception:
-            log.error("%s %s failed here: %s", request.method, path, traceback.format_exc())
+            # The route, not the path: a path may hold an interaction's token.
+            log.exception("%s %s failed here", request.method, route.path if route else "an unknown route")
             answer = Answer({"message": "500: Internal Server Error", "code": 0}, 500)
         if self._on_exchange is not None:
             asked = f"{path}?{request.query_string}" if request.query_string else path

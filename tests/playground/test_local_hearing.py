@@ -100,6 +100,15 @@ async def test_a_channel_that_is_taken_away_is_gone(town):
         assert (await ears.event("channel_deleted"))["channel_id"] == town.here
 
 
+async def test_reading_clears_the_marks_in_every_window(town):
+    await town.anna.say(town.here, f"<@{town.bruno.id}>")
+    async with listening(town, town.bruno) as raw:
+        await Ears(raw).event("hello")
+        await town.local.ask("POST", f"/members/{town.bruno.id}/channels/{town.here}/read", {})
+        heard = await Ears(raw).event("unread")
+        assert (heard["unread"], heard["mentions"]) == (0, 0)
+
+
 # Failing
 
 

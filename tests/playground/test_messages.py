@@ -4,10 +4,8 @@ import base64
 import json
 
 import aiohttp
-import discord
 import pytest
 
-from tests.playground.example_bot import point_at
 from tests.playground.town import PICTURE, open_town
 
 VIEW, SEND, ATTACH, EMBED = 1 << 10, 1 << 11, 1 << 15, 1 << 14
@@ -185,20 +183,3 @@ async def test_a_private_thread_is_seen_by_its_members(town):
     assert made["id"] not in [channel["id"] for channel in await town.chidi.channels()]
     await town.rest("PUT", f"/channels/{made['id']}/thread-members/{town.chidi.id}")
     assert made["id"] in [channel["id"] for channel in await town.chidi.channels()]
-
-
-async def test_a_sharded_client_works_as_well(town):
-    point_at(town.url)
-    heard = []
-
-    class Sharded(discord.AutoShardedClient):
-        async def on_shard_ready(self, shard):
-            heard.append(shard)
-
-        async def on_ready(self):
-            await self.close()
-
-    client = Sharded(intents=discord.Intents.default(), shard_count=1, guild_ready_timeout=0.05)
-    await client.start("playground-token")
-    assert heard == [0]
-    assert [guild.name for guild in client.guilds] == ["Rowhouse Square"]

@@ -1,0 +1,42 @@
+"""Other ways to run the real client: sharded, and with all intents."""
+
+import discord
+import pytest
+
+from tests.playground.example_bot import point_at
+from tests.playground.town import open_town
+
+
+@pytest.fixture
+async def town(tmp_path):
+    async with open_town(tmp_path / "town.world") as opened:
+        point_at(opened.url)
+        yield opened
+
+
+async def test_a_sharded_client_is_ready_on_its_shard(town):
+    heard = []
+
+    class Sharded(discord.AutoShardedClient):
+        async def on_shard_ready(self, shard):
+            heard.append(shard)
+
+        async def on_ready(self):
+            await self.close()
+
+    client = Sharded(intents=discord.Intents.default(), shard_count=1, guild_ready_timeout=0.05)
+    await client.start("playground-token")
+    assert heard == [0]
+    assert [guild.name for guild in client.guilds] == ["Rowhouse Square"]
+
+
+async def test_with_all_intents_the_client_knows_every_member(town):
+    names = set()
+
+    class Curious(discord.Client):
+        async def on_ready(self):
+            names.update(member.name for member in self.guilds[0].members)
+            await self.close()
+
+    await Curious(intents=discord.Intents.all(), guild_ready_timeout=0.05).start("playground-token")
+    assert names == {*town.people, "playground-bot"}
