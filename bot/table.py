@@ -78,6 +78,8 @@ class Takeback(msgspec.Struct, frozen=True):
     seat: Seat
     moves: int
     agreed: tuple[Seat, ...] = ()
+    asked: int = 0
+    """The version that the question made: its buttons carry it, so that answers do not make them stale."""
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -196,10 +196,10 @@ class Tables:
             table_id, lambda table, log: asked_back(table, log, user_id, self._now())
         )
 
-    async def answer_back(self, table_id: int, user_id: int, answer: str) -> Update:
-        """Agree to a takeback, or refuse it."""
+    async def answer_back(self, table_id: int, user_id: int, answer: str, asked: int | None = None) -> Update:
+        """Agree to a takeback, or refuse it; a button says which question it was drawn for."""
         return await self._decide_on_log(
-            table_id, lambda table, log: answered_back(table, log, user_id, answer, self._now())
+            table_id, lambda table, log: answered_back(table, log, user_id, answer, self._now(), asked)
         )
 
     async def _decide_on_log(self, table_id: int, decide: Callable[[Table, list[Entry]], Update]) -> Update:

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.errors import NotAllowed, WrongTime
+from bot.errors import NotAllowed, StaleButton, WrongTime
 from bot.table import NOBODY, Entry, Kind, State, Table, Takeback, Update, check_playing, updated
 from games.api import Seat, new_table, play
 
@@ -39,18 +39,22 @@ def asked_back(table: Table, log: Sequence[Entry], user_id: int, now: float) -> 
     seat = table.seat_of(user_id)
     if table.takeback is not None and table.takeback.seat == seat:
         raise WrongTime("You have asked already; the others have not all answered yet.")
-    wish = Takeback(seat, _moves_to_take_back(table, log, seat))
+    wish = Takeback(seat, _moves_to_take_back(table, log, seat), asked=table.version + 1)
     entry = Entry(Kind.ASKED_BACK, user_id, str(wish.moves), seat, now)
     return _decided(table, log, wish, (entry,), now)
 
 
-def answered_back(table: Table, log: Sequence[Entry], user_id: int, answer: str, now: float) -> Update:
-    """The table after another player agreed or refused."""
+def answered_back(
+    table: Table, log: Sequence[Entry], user_id: int, answer: str, now: float, asked: int | None = None
+) -> Update:
+    """The table after another player agreed or refused; `asked` is the version of the question they saw."""
     check_playing(table)
     seat = table.seat_of(user_id)
     wish = table.takeback
     if wish is None:
         raise WrongTime("Nobody asks to take anything back any more.")
+    if asked is not None and asked != wish.asked:
+        raise StaleButton("That was about an earlier turn; here is what is asked now.")
     if seat == wish.seat:
         raise NotAllowed("The others decide about that.")
     if table.holders[seat].resigned:

@@ -10,7 +10,7 @@ import aiosqlite
 
 from bot.errors import BadStore
 from bot.store import Store
-from bot.store.opening import connect
+from bot.store.opening import check_openable, connect
 from bot.takeback import moves_that_count, positions
 from games.errors import Refusal
 
@@ -41,6 +41,7 @@ def main(arguments: list[str] | None = None) -> int:
 async def _backup(database: Path, copy: Path) -> int:
     source = await connect(database)
     try:
+        check_openable(copy)
         async with aiosqlite.connect(copy) as target:
             await source.backup(target)
     except sqlite3.Error as wrong:

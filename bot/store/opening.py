@@ -31,10 +31,8 @@ def migrations() -> list[str]:
 
 async def connect(path: Path) -> aiosqlite.Connection:
     """A connection that writes durably, statement by statement; a file that is not ours is left as it is."""
-    try:
-        connection = await aiosqlite.connect(path, isolation_level=None)
-    except sqlite3.Error as wrong:
-        raise BadStore(f"The database {path} cannot be opened: {wrong}.") from None
+    check_openable(path)
+    connection = await aiosqlite.connect(path, isolation_level=None)
     try:
         await version_of(connection, path)
         for setting in SETTINGS:
@@ -46,6 +44,14 @@ async def connect(path: Path) -> aiosqlite.Connection:
         await connection.close()
         raise
     return connection
+
+
+def check_openable(path: Path) -> None:
+    """Refuse a path that cannot be a database, before a thread is started for it."""
+    try:
+        sqlite3.connect(path).close()
+    except sqlite3.Error as wrong:
+        raise BadStore(f"The database {path} cannot be opened: {wrong}.") from None
 
 
 async def bring_up_to_date(connection: aiosqlite.Connection, path: Path) -> None:

@@ -13,8 +13,8 @@ from bot.takeback import moves_that_count, positions
 from games import copenhagen
 from games.copenhagen.position import Phase
 
-ANNA, BEN, CARL, DORA = (Holder(100 + n, name) for n, name in enumerate(("Anna", "Ben", "Carl", "Dora")))
-COMPANY = (ANNA, BEN, CARL, DORA)
+COMPANY = tuple(Holder(100 + n, name) for n, name in enumerate(("Anna", "Ben", "Carl", "Dora", "Eva")))
+ANNA, BEN, CARL, DORA, _ = COMPANY
 STRANGER = Holder(999, "Sam")
 SERVER, CHANNEL = 7, 70
 GAME: Any = copenhagen.GAME
@@ -44,9 +44,9 @@ async def running(path: Path, clock: Clock | None = None) -> AsyncIterator[Table
         await store.close()
 
 
-async def a_lobby(tables: Tables, seats: int = 2, **arrangement: Any) -> Table:
+async def a_lobby(tables: Tables, seats: int = 2, game: Any = GAME, **arrangement: Any) -> Table:
     """Anna's lobby."""
-    update = await tables.open(GAME, Arrangement(seats, **arrangement), ANNA, SERVER, CHANNEL)
+    update = await tables.open(game, Arrangement(seats, **arrangement), ANNA, SERVER, CHANNEL)
     return update.after
 
 

@@ -12,8 +12,9 @@ from pathlib import Path
 from bot.table import Arrangement, Entry, State, Table, Update
 from bot.tables import Tables
 from bot.takeback import AGREES, REFUSES, still_to_agree
+from games.catalog import GAMES
 from games.errors import Refusal
-from tests.bot.company import ANNA, CHANNEL, COMPANY, GAME, SERVER, player_to_act, running
+from tests.bot.company import ANNA, CHANNEL, COMPANY, SERVER, player_to_act, running
 
 TABLES_AT_ONCE = 4
 
@@ -48,9 +49,10 @@ async def act(tables: Tables, table: Table, rng: random.Random) -> None:
 
 async def seat_everybody(tables: Tables, rng: random.Random) -> int:
     """A new table that starts when the last has sat down."""
-    seats = rng.randint(2, 4)
+    game = rng.choice(list(GAMES.values()))
+    seats = rng.choice(game.seats)
     arrangement = Arrangement(seats, starts_when_full=True)
-    table_id = (await tables.open(GAME, arrangement, ANNA, SERVER, CHANNEL)).after.id
+    table_id = (await tables.open(game, arrangement, ANNA, SERVER, CHANNEL)).after.id
     for player in COMPANY[1:seats]:
         await tables.join(table_id, player)
     return table_id

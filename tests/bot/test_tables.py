@@ -17,6 +17,7 @@ from bot.errors import StaleButton
 from bot.table import Arrangement, State, Table
 from bot.tables import CACHED_TABLES, Tables
 from bot.takeback import AGREES, REFUSES
+from games.catalog import GAMES
 from games.errors import Refusal
 from tests.bot.company import (
     ANNA,
@@ -52,7 +53,7 @@ async def test_tables_play_at_the_same_time_without_harm(tables, store):
 async def test_everybody_joining_at_once_fills_the_seats_and_no_more(tables):
     table = await a_lobby(tables, 2)
     answers = await asyncio.gather(
-        *(tables.join(table.id, player) for player in COMPANY[1:]), return_exceptions=True
+        *(tables.join(table.id, player) for player in COMPANY[1:4]), return_exceptions=True
     )
     assert sum(isinstance(answer, Refusal) for answer in answers) == 2
     assert len((await tables.load(table.id)).holders) == 2
@@ -167,11 +168,11 @@ async def something(tables: Tables, table: Table, rng: random.Random) -> None:
         case "start":
             await tables.start(table.id, table.host_id)
         case "arrange":
-            await tables.arrange(table.id, table.host_id, Arrangement(rng.randint(2, 4)))
+            await tables.arrange(table.id, table.host_id, Arrangement(rng.choice(table.game.seats)))
         case "move":
             turn = await tables.turn(table.id, seated)
             moves = table.game.legal_moves(turn.position, turn.seat)
-            text = table.game.write_move(rng.choice(moves)) if moves else "t12"
+            text = table.game.write_move(rng.choice(moves)) if moves else "nothing"
             await tables.choose(table.id, seated, text)
         case "resign":
             if rng.random() < 0.1:
@@ -186,7 +187,8 @@ async def something(tables: Tables, table: Table, rng: random.Random) -> None:
 
 async def live(path: Path, rng: random.Random) -> None:
     async with running(path) as tables:
-        table_id = (await a_lobby(tables, rng.randint(2, 4))).id
+        game = rng.choice(list(GAMES.values()))
+        table_id = (await a_lobby(tables, rng.choice(game.seats), game)).id
         for _ in range(120):
             table = await tables.load(table_id)
             try:

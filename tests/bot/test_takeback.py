@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.errors import NotAllowed, NotSeated, WrongTime
+from bot.errors import NotAllowed, NotSeated, StaleButton, WrongTime
 from bot.table import Kind, State
 from bot.takeback import AGREES, REFUSES, asked_back
 from tests.bot.company import (
@@ -160,6 +160,20 @@ async def test_the_same_turn_can_be_taken_back_again_after_it_was_played_again(t
         taken = (await tables.answer_back(after.id, *others(after, asker), AGREES)).after
         assert taken.position == before.position
         await moved(tables, taken, move_that_ends_the_turn(taken, shows_something=False))
+
+
+async def test_a_button_of_an_earlier_question_does_not_answer_a_later_one(tables, store):
+    _, after, asker = await a_regretted_turn(tables, 3)
+    first, second = others(after, asker)
+    earlier = (await tables.ask_back(after.id, asker)).after
+    await tables.answer_back(after.id, first, REFUSES, earlier.version)
+    later = (await tables.ask_back(after.id, asker)).after
+    with pytest.raises(StaleButton, match="earlier"):
+        await tables.answer_back(after.id, second, AGREES, earlier.version)
+    asked = (await store.notices_to_send(after.id))[-1]
+    assert asked.version == later.version
+    await tables.answer_back(after.id, first, AGREES, asked.version)
+    assert (await tables.answer_back(after.id, second, AGREES, asked.version)).after.takeback is None
 
 
 async def test_a_question_outlives_a_restart(path, clock):
