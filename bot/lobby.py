@@ -67,7 +67,7 @@ def left(table: Table, user_id: int, now: float) -> Update:
 
 def arranged(table: Table, user_id: int, wanted: Arrangement, now: float) -> Update:
     """The lobby with another arrangement, which only its host may choose."""
-    _check_host(table, user_id)
+    check_host(table, user_id)
     _check(table.game, wanted)
     if wanted.seats < len(table.holders):
         raise WrongTime(f"{len(table.holders)} players sit here already; fewer seats are not possible.")
@@ -76,7 +76,7 @@ def arranged(table: Table, user_id: int, wanted: Arrangement, now: float) -> Upd
 
 def begun(table: Table, user_id: int, now: float) -> Update:
     """The table after its host started it with those who are there."""
-    _check_host(table, user_id)
+    check_host(table, user_id)
     if len(table.holders) not in table.game.seats:
         missing = table.game.seats[0] - len(table.holders)
         raise WrongTime(
@@ -87,14 +87,27 @@ def begun(table: Table, user_id: int, now: float) -> Update:
 
 def cancelled(table: Table, user_id: int, now: float) -> Update:
     """The table given up before it started."""
-    _check_host(table, user_id)
+    check_host(table, user_id)
     return updated(table, (Entry(Kind.CANCELLED, user_id, at=now),), state=State.ABANDONED, since=now)
 
 
 def rematch_of(table: Table) -> Arrangement:
     """The same arrangement again, the same people invited."""
     invited = tuple(holder.user_id for holder in table.holders)
-    return replace(table.arrangement, seats=len(table.holders), invited=invited, starts_when_full=True)
+    return replace(
+        table.arrangement,
+        seats=len(table.holders),
+        invited=invited,
+        starts_when_full=True,
+        rematch_of=table.id,
+    )
+
+
+def check_host(table: Table, user_id: int) -> None:
+    """Refuse anybody but the host, and a table that is no lobby any more."""
+    _check_lobby(table)
+    if user_id != table.host_id:
+        raise NotAllowed("Only the host of this table can do that.")
 
 
 def open_seats(table: Table) -> int:
@@ -118,9 +131,3 @@ def _check_lobby(table: Table) -> None:
         raise WrongTime("This table was cancelled.")
     if table.state is not State.LOBBY:
         raise WrongTime("This table has started already.")
-
-
-def _check_host(table: Table, user_id: int) -> None:
-    _check_lobby(table)
-    if user_id != table.host_id:
-        raise NotAllowed("Only the host of this table can do that.")

@@ -70,6 +70,8 @@ class Arrangement(msgspec.Struct, frozen=True):
     watch: Watch = Watch.ANYONE
     starts_when_full: bool = False
     invited: tuple[int, ...] = ()
+    rematch_of: int = 0
+    """The table that this one plays again; 0 for none."""
 
 
 class Takeback(msgspec.Struct, frozen=True):

@@ -111,6 +111,16 @@ class Store:
         rows = await self._rows("SELECT max(id) FROM tables WHERE home_id = ?", home_id)
         return rows[0][0] if rows else None
 
+    async def rematch_of(self, table_id: int) -> int | None:
+        """The newest table that plays this one again and was not cancelled."""
+        rows = await self._rows(
+            "SELECT max(id) FROM tables WHERE id > ? AND state <> 'abandoned'"
+            " AND json_extract(arrangement, '$.rematch_of') = ?",
+            table_id,
+            table_id,
+        )
+        return rows[0][0] if rows else None
+
     async def tables_of(self, user_id: int) -> list[int]:
         """Open tables at which somebody sits, those that wait for them first."""
         rows = await self._rows(
