@@ -64,6 +64,14 @@ class Answer:
             else:
                 await self._interaction.followup.send(sentence, ephemeral=True)
 
+    async def nothing_to_say(self) -> None:
+        """Acknowledge a press whose effect everybody sees on the message itself."""
+        async with self._lock:
+            if not self._interaction.response.is_done():
+                await self._interaction.response.defer()
+            elif self._fresh:
+                await self._interaction.delete_original_response()
+
 
 class Seen:
     """Interactions that were delivered before: a repeated delivery acts once."""
