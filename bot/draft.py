@@ -6,7 +6,7 @@ import msgspec
 
 from bot.errors import StaleButton, WrongTime
 from bot.table import Table, check_current, check_playing
-from games.api import Seat, play, replay
+from games.api import Game, Seat, play, replay
 from games.errors import Refusal
 
 
@@ -49,6 +49,14 @@ def turn_of(table: Table, user_id: int, draft: Draft | None) -> Turn:
         # Drafted under the rules of an older release: begin again rather than be stuck with it.
         return blank
     return Turn(table, seat, draft.steps, position)
+
+
+def foretold(game: Game[Any, Any], position: Any, seat: Seat, move: Any) -> str:
+    """What a move will do, in words, without a word of what it would show."""
+    view = game.view_for(position, seat)
+    if game.reveals(position, seat, move):
+        return game.tell(view, seat, move, None)
+    return game.tell(view, seat, move, game.view_for(game.apply(position, seat, move), seat))
 
 
 def check_step(turn: Turn, version: int, step: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.draft import Turn
+from bot.draft import Turn, foretold
 from bot.table import Entry, Holder, Kind, State, Table
 from bot.takeback import still_to_agree
 from games.api import Seat
@@ -121,9 +121,8 @@ def told_steps(turn: Turn, *more: str) -> list[str]:
     told = []
     for text in (*turn.steps, *more):
         move = game.read_move(text)
-        after = game.apply(position, seat, move)
-        told.append(game.tell(game.view_for(position, seat), seat, move, game.view_for(after, seat)))
-        position = after
+        told.append(foretold(game, position, seat, move))
+        position = game.apply(position, seat, move)
     return told
 
 

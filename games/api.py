@@ -73,8 +73,9 @@ class Game(Generic[P, M]):
     """Public scores by seat, in full once the table is over."""
     why_not: Callable[[P, Seat, M], str]
     """Why a move is not legal: the rule it breaks, in a sentence. Only asked about illegal moves."""
-    tell: Callable[[P, Seat, M, P], str]
-    """What a move did, in words ("takes red and blue"), from the public views before and after it."""
+    tell: Callable[[P, Seat, M, P | None], str]
+    """What a move did, in words ("takes red and blue"), from views before and after it. Without an after,
+    what it is about to do: a move that reveals something must not tell what before it is made."""
     write_move: Callable[[M], str]
     read_move: Callable[[str], M]
     """Text to move; raises UnreadableMove. read_move(write_move(m)) == m."""

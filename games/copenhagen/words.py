@@ -38,12 +38,13 @@ def name_cards(cards: str) -> str:
     return join(parts) if parts else "nothing"
 
 
-def tell(before: Position, seat: Seat, move: Move, after: Position) -> str:
+def tell(before: Position, seat: Seat, move: Move, after: Position | None) -> str:
     """One sentence without its subject: "takes red and blue"."""
-    return _deed(before, seat, move, after) + _aftermath(before, seat, move, after)
+    deed = _deed(before, seat, move)
+    return deed if after is None else deed + _aftermath(before, seat, move, after)
 
 
-def _deed(before: Position, seat: Seat, move: Move, after: Position) -> str:
+def _deed(before: Position, seat: Seat, move: Move) -> str:
     match move:
         case Take(bridges):
             cards = [COLOUR_NAMES[Colour(before.harbour[bridge])] for bridge in bridges]

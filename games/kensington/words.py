@@ -64,16 +64,18 @@ def describe_tile(name: str) -> str:
     return name_tile(name) + (f" with {join(printed)}" if printed else "")
 
 
-def tell(before: Position, seat: Seat, move: Move, after: Position) -> str:
+def tell(before: Position, seat: Seat, move: Move, after: Position | None) -> str:
     """One sentence without its subject: "takes a plain tile: lit 2x2"."""
-    return _deed(before, seat, move, after) + _aftermath(before, seat, move, after)
+    deed = _deed(before, seat, move, after)
+    return deed if after is None else deed + _aftermath(before, seat, move, after)
 
 
-def _deed(before: Position, seat: Seat, move: Move, after: Position) -> str:
+def _deed(before: Position, seat: Seat, move: Move, after: Position | None) -> str:
     match move:
         case Take(back):
             cost = "pays a token and " if back in (Back.ROOF, Back.SPECIAL) else ""
-            return f"{cost}takes a {BACK_NAMES[Back(back)]} tile: {describe_tile(after.hand)}"
+            tile = f": {describe_tile(after.hand)}" if after else ""
+            return f"{cost}takes a {BACK_NAMES[Back(back)]} tile{tile}"
         case Build():
             return _build(before, seat, move)
         case Skip():
@@ -85,7 +87,8 @@ def _deed(before: Position, seat: Seat, move: Move, after: Position) -> str:
         case EndTurn():
             return "ends the turn"
         case Vote():
-            return f"agrees to end the game ({len(after.votes)} of {len(after.players)})"
+            votes = len(set(before.votes) | {seat})
+            return f"agrees to end the game ({votes} of {len(before.players)})"
 
 
 def _build(before: Position, seat: Seat, move: Build) -> str:

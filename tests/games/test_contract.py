@@ -58,6 +58,7 @@ def test_a_random_game_keeps_every_promise(game, seats, seed):
         public = game.view_for(position, None), game.view_for(after, None)
         assert game.tell(public[0], seat, move, public[1])
         assert isinstance(game.reveals(position, seat, move), bool)
+        assert game.tell(public[0], seat, move, None)
         another = rng.choice(game.legal_moves(position, seat))
         game.apply(position, seat, another)
         log.append((seat, text))

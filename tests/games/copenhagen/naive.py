@@ -1,11 +1,11 @@
 """Placement in the plainest way, sets of tuples, to compare the bitboards with."""
 
-from functools import lru_cache
+from functools import cache
 
 from games.copenhagen.components import FACADE_TILES
 
 
-@lru_cache(maxsize=None)
+@cache
 def turns(tile: str) -> list[frozenset[tuple[int, int, bool]]]:
     """Every way a tile can lie, normalised to the corner, without repeats."""
     lines = FACADE_TILES[tile].split("/")[::-1]

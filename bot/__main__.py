@@ -1,0 +1,110 @@
+"""The bot as a program: read the settings, open the store, connect, and stop cleanly when asked."""
+
+import asyncio
+import logging
+import os
+import secrets
+import signal
+import sys
+import time
+from contextlib import AsyncExitStack
+
+import aiohttp
+import discord
+from dotenv import load_dotenv
+from msgspec.structs import replace
+
+from bot.app import App, point_at
+from bot.pictures import Pictures
+from bot.settings import STAND_IN_TOKEN, Settings, read_settings
+from bot.standin import stand_in
+from bot.store import Store
+from bot.tables import Tables
+from games.errors import Refusal
+
+log = logging.getLogger("rowhouse")
+
+PORT = 8400
+LONGEST_WAIT = 60.0
+
+
+def main() -> int:
+    """Run until Ctrl-C or a termination signal; 1 if it could not start."""
+    load_dotenv()
+    try:
+        settings = read_settings(os.environ)
+        start_logging(settings.log_level)
+        asyncio.run(_run(settings))
+    except Refusal as refusal:
+        print(refusal, file=sys.stderr)
+        return 1
+    except discord.LoginFailure:
+        print("Discord refused the token in DISCORD_TOKEN.", file=sys.stderr)
+        return 1
+    return 0
+
+
+def start_logging(level: str) -> None:
+    """One line per event, with the time and who says it."""
+    logging.basicConfig(
+        level=level, format="%(asctime)s %(levelname)s %(name)s %(message)s", stream=sys.stderr
+    )
+    logging.getLogger("discord").setLevel(max(logging.getLevelName(level), logging.WARNING))
+
+
+async def _run(settings: Settings) -> None:
+    async with AsyncExitStack() as stack:
+        if not settings.token:
+            if not settings.stand_in:
+                world = settings.database.with_suffix(".world")
+                address = await stack.enter_async_context(stand_in(world, PORT))
+                settings = replace(settings, stand_in=address)
+            settings = replace(settings, token=STAND_IN_TOKEN)
+        if settings.stand_in:
+            point_at(settings.stand_in)
+        await serve(settings)
+
+
+async def serve(settings: Settings) -> None:
+    """Open the house, connect it, and close it whatever happens."""
+    store = await Store.open(settings.database)
+    pictures = Pictures()
+    app = App(Tables(store, time.time, lambda: secrets.token_hex(16)), pictures)
+    stopping = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stopping.set)
+    connected = asyncio.create_task(_connect(app, settings))
+    waiting = asyncio.create_task(stopping.wait())
+    try:
+        await asyncio.wait((connected, waiting), return_when=asyncio.FIRST_COMPLETED)
+        if connected.done():
+            connected.result()
+        else:
+            log.info("stopping")
+    finally:
+        waiting.cancel()
+        await app.close()
+        connected.cancel()
+        await asyncio.gather(connected, waiting, return_exceptions=True)
+        pictures.close()
+        await store.close()
+
+
+async def _connect(app: App, settings: Settings) -> None:
+    """Log in and stay connected; an unreachable Discord is tried again, ever more slowly, a line each time."""
+    wait = 1.0
+    while True:
+        try:
+            await app.login(settings.token)
+            break
+        except (OSError, aiohttp.ClientError, discord.DiscordServerError) as failure:
+            log.warning("Discord cannot be reached (%s); trying again in %.0f s", failure, wait)
+            await asyncio.sleep(wait)
+            wait = min(LONGEST_WAIT, wait * 2)
+    where = settings.stand_in or app.invite_link()
+    print(f"Rowhouse is open: {where}" if settings.stand_in else f"Invite Rowhouse: {where}", flush=True)
+    await app.connect()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

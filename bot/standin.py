@@ -1,0 +1,34 @@
+"""Starting the playground next to the bot, as a process of its own: the bot never imports it."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.settings import STAND_IN_TOKEN
+from games.errors import Refusal
+
+
+class NoStandIn(Refusal):
+    """The playground did not start."""
+
+
+@asynccontextmanager
+async def stand_in(world: Path, port: int) -> AsyncIterator[str]:
+    """Run the playground; gives its address once it is ready, and stops it at the end."""
+    command = ("-m", "playground", "--port", str(port), "--world", str(world), "--token", STAND_IN_TOKEN)
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *command, stdout=asyncio.subprocess.PIPE, start_new_session=True
+    )
+    try:
+        assert process.stdout is not None
+        words = (await process.stdout.readline()).decode().split()
+        address = next((word for word in words if word.startswith("http://")), "")
+        if not address:
+            raise NoStandIn(f"The playground did not start; is port {port} taken by something else?")
+        yield address.rstrip("/")
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.wait()

@@ -1,0 +1,84 @@
+"""Copenhagen on Discord: a slash command for every action, and its turn panel."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import App
+from cogs.acting import act, moves_to_choose
+from cogs.copenhagen.panel import panel
+from cogs.presses import Interaction
+from cogs.turn import panels_of
+from games.copenhagen import GAME
+from games.copenhagen.position import Build, Change, Discard, EndTurn, Gain, Take, TurnBack, Use, White
+
+KINDS: dict[str, tuple[type, ...]] = {
+    "take": (Take,),
+    "build": (Build,),
+    "ability": (Use, Change),
+    "coat": (White, Gain, TurnBack),
+    "discard": (Discard,),
+}
+
+
+class Copenhagen(commands.GroupCog, group_name="copenhagen", group_description="Play Copenhagen by typing"):
+    """Every action of the game as a command; what can be undone is drafted, the rest is made."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__()
+        self._app = app
+
+    @app_commands.command(name="take", description="Take cards at the harbour")
+    @app_commands.describe(cards="Which cards: choose from the list, or write t34", table="Which table")
+    async def take(self, interaction: Interaction, cards: str, table: int | None = None) -> None:
+        """t34 and its kind."""
+        await act(self._app, interaction, GAME.key, cards, table)
+
+    @app_commands.command(name="build", description="Buy a tile and build it into your house")
+    @app_commands.describe(tile="What and where: type red 4 or R4 to narrow the list", table="Which table")
+    async def build(self, interaction: Interaction, tile: str, table: int | None = None) -> None:
+        """R4/1@B3 and its kind."""
+        await act(self._app, interaction, GAME.key, tile, table)
+
+    @app_commands.command(name="ability", description="Use Both actions, the discount or Change of colours")
+    @app_commands.describe(ability="Which ability", table="Which table")
+    async def ability(self, interaction: Interaction, ability: str, table: int | None = None) -> None:
+        """both, discount, R>B."""
+        await act(self._app, interaction, GAME.key, ability, table)
+
+    @app_commands.command(name="coat", description="Use a coat of arms")
+    @app_commands.describe(
+        use="A white tile, an ability tile, or turning abilities back", table="Which table"
+    )
+    async def coat(self, interaction: Interaction, use: str, table: int | None = None) -> None:
+        """W@C3, get:any, back."""
+        await act(self._app, interaction, GAME.key, use, table)
+
+    @app_commands.command(name="discard", description="Discard a card to come down to seven")
+    @app_commands.describe(card="Which colour", table="Which table")
+    async def discard(self, interaction: Interaction, card: str, table: int | None = None) -> None:
+        """-R and its kind."""
+        await act(self._app, interaction, GAME.key, card, table)
+
+    @app_commands.command(name="end", description="End your turn without building")
+    @app_commands.describe(table="Which table")
+    async def end(self, interaction: Interaction, table: int | None = None) -> None:
+        """Decline what Both actions allows."""
+        await act(self._app, interaction, GAME.key, GAME.write_move(EndTurn()), table)
+
+    @take.autocomplete("cards")
+    @build.autocomplete("tile")
+    @ability.autocomplete("ability")
+    @coat.autocomplete("use")
+    @discard.autocomplete("card")
+    async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        command = interaction.command
+        kinds = KINDS[command.name] if command else ()
+        return await moves_to_choose(self._app, interaction, GAME.key, kinds, typed)
+
+
+async def setup(app: App) -> None:
+    """Add the commands, and the panel to the turn cog."""
+    if app.get_cog("TurnPanels") is None:
+        await app.load_extension("cogs.turn")
+    panels_of(app).add_panel(GAME.key, panel)
+    await app.add_cog(Copenhagen(app))

@@ -1,0 +1,233 @@
+"""Looking at tables and leaving them: /tables /board /history /verify /undo /resign, and their buttons."""
+
+import asyncio
+from io import BytesIO
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import App
+from bot.errors import NotAllowed, WrongTime
+from bot.table import Entry, State, Table, Watch, check_playing
+from bot.takeback import moves_that_count, positions
+from cogs import wording
+from cogs.answers import Answer, Reply, answering
+from cogs.board_message import boards_of
+from cogs.finding import choose_table, find_table
+from cogs.layout import button, code_block, layout, row
+from cogs.presses import Interaction, on_press
+from games.api import Seat
+from games.chance import commitment
+from games.record import Record, write_record, write_result
+
+LINES_A_PAGE = 15
+
+
+class TablesCog(commands.Cog, name="Tables"):
+    """What people ask of a table besides taking their turn."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        on_press(
+            app,
+            text=self._press_text,
+            history=self._press_history,
+            verify=self._press_verify,
+            agree=self._press_agree,
+            resign=self._press_resign,
+        )
+
+    async def _autocomplete(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        return await choose_table(self._app, interaction, typed)
+
+    # /tables
+
+    @app_commands.command(name="tables", description="Your tables, those that wait for you first")
+    async def tables_command(self, interaction: Interaction) -> None:
+        """A private list."""
+        async with answering(interaction, fresh=True) as answer:
+            store = self._app.tables.store
+            mine = [
+                await self._app.tables.load(number) for number in await store.tables_of(interaction.user.id)
+            ]
+            if not mine:
+                await answer.say("You sit at no table. Start one with /play.")
+                return
+            lines = [await self._line(table, interaction.user.id) for table in mine[:20]]
+            await answer.show(Reply(layout("### Your tables\n" + "\n".join(lines))))
+
+    async def _line(self, table: Table, user_id: int) -> str:
+        showing = await self._app.tables.store.load_showing(table.id)
+        where = f" · <#{showing.home_id or table.channel_id}>"
+        if table.state is State.LOBBY:
+            return f"- {wording.title_of(table)}: in the lobby{where}"
+        waits = any(table.holders[seat].user_id == user_id for seat in table.acting)
+        mark = "**your turn**" if waits else wording.turn_line(table)
+        return f"- {wording.title_of(table)}: {mark}{where}"
+
+    # /board and "Board as text"
+
+    @app_commands.command(name="board", description="The board as it stands now")
+    @app_commands.describe(table="Which table, if there are several here", text="As text, for screen readers")
+    async def board_command(
+        self, interaction: Interaction, table: int | None = None, text: bool = False
+    ) -> None:
+        """A private copy; it also mends a board message that was lost."""
+        async with answering(interaction, fresh=True) as answer:
+            found = await self._watched(await find_table(self._app, interaction, table), interaction.user.id)
+            boards_of(self._app).want(found.id)
+            if text:
+                await self._show_text(answer, found, interaction.user.id)
+            else:
+                await answer.show(await boards_of(self._app).board(found))
+
+    async def _press_text(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+        async with answering(interaction, fresh=True) as answer:
+            table = await self._watched(await self._app.tables.load(int(rest)), interaction.user.id)
+            await self._show_text(answer, table, interaction.user.id)
+
+    async def _show_text(self, answer: Answer, table: Table, user_id: int) -> None:
+        seat = table.seat_of(user_id) if table.is_seated(user_id) else None
+        view = table.game.view_for(table.position, seat)
+        names = ", ".join(
+            f"{number}: {wording.name_of(holder)}" for number, holder in enumerate(table.holders, 1)
+        )
+        await answer.show(
+            Reply(layout(f"{wording.turn_line(table)}\nSeats {names}", code_block(table.game.diagram(view))))
+        )
+
+    async def _watched(self, table: Table, user_id: int) -> Table:
+        """Refuse people who may not watch, and tables that have no board yet."""
+        if table.position is None:
+            check_playing(table)
+        if table.arrangement.watch is Watch.PLAYERS and not table.is_seated(user_id):
+            raise NotAllowed("Only its players see this table's board.")
+        return table
+
+    # /history
+
+    @app_commands.command(name="history", description="What was played, in words")
+    @app_commands.describe(table="Which table, if there are several here")
+    async def history_command(self, interaction: Interaction, table: int | None = None) -> None:
+        """A private list, newest page first."""
+        async with answering(interaction, fresh=True) as answer:
+            found = await self._watched(await find_table(self._app, interaction, table), interaction.user.id)
+            await self._show_history(answer, found, None)
+
+    async def _press_history(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+        number, _, page = rest.partition(":")
+        async with answering(interaction, fresh=not page) as answer:
+            table = await self._watched(await self._app.tables.load(int(number)), interaction.user.id)
+            await self._show_history(answer, table, int(page) if page else None)
+
+    async def _show_history(self, answer: Answer, table: Table, page: int | None) -> None:
+        log = await self._app.tables.store.load_log(table.id)
+        lines = wording.last_lines(table, log, len(log))
+        pages = max(1, -(-len(lines) // LINES_A_PAGE))
+        page = pages - 1 if page is None else min(page, pages - 1)
+        shown = lines[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]
+        head = f"### History · {wording.title_of(table)}\n"
+        text = head + "\n".join(f"{page * LINES_A_PAGE + n}. {line}" for n, line in enumerate(shown, 1))
+        keys = [
+            button("Earlier", "history", table.id, page - 1, disabled=page == 0),
+            button("Later", "history", table.id, page + 1, disabled=page == pages - 1),
+        ]
+        await answer.show(Reply(layout(text[:3800], *([row(*keys)] if pages > 1 else []))))
+
+    # /verify
+
+    @app_commands.command(name="verify", description="Check that a finished game was fair")
+    @app_commands.describe(table="Which table, if there are several here")
+    async def verify_command(self, interaction: Interaction, table: int | None = None) -> None:
+        """Replay it from its seed."""
+        async with answering(interaction, fresh=True) as answer:
+            await self._show_verified(answer, await find_table(self._app, interaction, table))
+
+    async def _press_verify(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+        async with answering(interaction, fresh=True) as answer:
+            await self._show_verified(answer, await self._app.tables.load(int(rest)))
+
+    async def _show_verified(self, answer: Answer, table: Table) -> None:
+        if table.state is not State.OVER:
+            raise WrongTime(
+                "The seed is shown when the table is over. Until then its SHA-256 binds it: "
+                f"`{commitment(table.seed)}`"
+            )
+        moves = moves_that_count(await self._app.tables.store.load_log(table.id))
+        walked = await asyncio.to_thread(positions, table, moves)
+        same = walked[-1] == table.position
+        verdict = (
+            "leads to exactly the position that was played" if same else "does not lead to the kept position"
+        )
+        file = discord.File(BytesIO(write_record(record_of(table, moves)).encode()), f"table-{table.id}.txt")
+        text = (
+            f"### {wording.title_of(table)}\nSeed `{table.seed}`\nIts SHA-256, published at the start, is "
+            f"`{commitment(table.seed)}`\nReplaying {len(moves)} moves from it {verdict}. "
+            "The whole game is in the file; `python -m bot.replay` walks through it."
+        )
+        await answer.show(Reply(layout(text, discord.ui.File(file)), [file]))
+
+    # /undo
+
+    @app_commands.command(name="undo", description="Ask to take your last turn back")
+    @app_commands.describe(table="Which table, if you play at several here")
+    async def undo_command(self, interaction: Interaction, table: int | None = None) -> None:
+        """The others are asked on the board."""
+        async with answering(interaction, fresh=True) as answer:
+            found = await find_table(self._app, interaction, table)
+            update = await self._app.tables.ask_back(found.id, interaction.user.id)
+            done = update.after.takeback is None
+            await answer.say("Your last turn is taken back." if done else wording.takeback_line(update.after))
+
+    async def _press_agree(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+        number, _, said = rest.partition(":")
+        async with answering(interaction, fresh=True) as answer:
+            update = await self._app.tables.answer_back(int(number), interaction.user.id, said)
+            waiting = wording.takeback_line(update.after)
+            await answer.say(
+                waiting or ("It is taken back." if said == "yes" else "It stays as it was played.")
+            )
+
+    # /resign
+
+    @app_commands.command(name="resign", description="Give up your seat at a table")
+    @app_commands.describe(table="Which table, if you play at several here")
+    async def resign_command(self, interaction: Interaction, table: int | None = None) -> None:
+        """Asks first."""
+        async with answering(interaction, fresh=True) as answer:
+            found = await find_table(self._app, interaction, table)
+            check_playing(found)
+            found.seat_of(interaction.user.id)
+            text = (
+                f"Resign from {wording.title_of(found)}? Your seat will be moved for you, and you come last."
+            )
+            keys = row(button("Resign", "resign", found.id, style=discord.ButtonStyle.danger))
+            await answer.show(Reply(layout(text, keys)))
+
+    async def _press_resign(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+        async with answering(interaction, fresh=False) as answer:
+            update = await self._app.tables.resign(int(rest), interaction.user.id)
+            await answer.show(Reply(layout(f"You have resigned.\n{wording.turn_line(update.after)}")))
+
+    for _command in (board_command, history_command, verify_command, undo_command, resign_command):
+        _command.autocomplete("table")(_autocomplete)
+
+
+def record_of(table: Table, moves: list[Entry]) -> Record:
+    """A finished table as a game file."""
+    return Record(
+        game=table.game_key,
+        rules=table.rules_version,
+        seats=len(table.holders),
+        options=table.arrangement.options,
+        seed=table.seed,
+        moves=tuple((Seat(entry.seat), entry.text) for entry in moves),
+        result=write_result(table.game, table.position),
+        board=table.game.diagram(table.position),
+    )
+
+
+async def setup(app: App) -> None:
+    """Add the cog."""
+    await app.add_cog(TablesCog(app))

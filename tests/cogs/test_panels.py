@@ -1,0 +1,99 @@
+"""Panels as pure values: every legal move can be reached with keys and menus, within Discord's limits."""
+
+import random
+
+import pytest
+
+from bot.draft import Turn
+from bot.table import Arrangement, Holder, State, Table
+from cogs.copenhagen.panel import panel as copenhagen_panel
+from cogs.screen import MOST_CHOICES, Menu, Verb, plain_panel
+from games.api import new_table
+from games.catalog import GAMES
+
+PANELS = {"copenhagen": copenhagen_panel}
+
+
+def turns(key: str, seats: int, seed: str):
+    """Every decision of a random game, as the acting seat's turn."""
+    game = GAMES[key]
+    rng = random.Random(seed)
+    position = new_table(game, seats, {}, seed)
+    holders = tuple(Holder(number + 1, f"Player {number + 1}") for number in range(seats))
+    while acting := game.to_act(position):
+        table = Table(
+            id=999999999,
+            game_key=key,
+            state=State.PLAYING,
+            guild_id=1,
+            channel_id=2,
+            host_id=1,
+            arrangement=Arrangement(seats=seats),
+            holders=holders,
+            seed=seed,
+            since=0,
+            version=99999,
+            position=position,
+        )
+        yield Turn(table, acting[0], (), position)
+        position = game.apply(position, acting[0], rng.choice(game.legal_moves(position, acting[0])))
+
+
+def actions(screen):
+    """Everything that can be pressed on a screen, as (verb, text)."""
+    for part in screen.rows:
+        if isinstance(part, Menu):
+            yield from ((part.verb, choice.text) for choice in part.choices)
+        else:
+            yield from ((key.verb, key.text) for key in part if key.text is not None)
+
+
+def reachable(panel, turn):
+    """Every move that some path of looks leads to."""
+    seen, waiting, moves = {""}, [""], set()
+    while waiting:
+        for verb, text in actions(panel(turn, waiting.pop())):
+            if verb is Verb.LOOK and text not in seen:
+                seen.add(text)
+                waiting.append(text)
+            elif verb is not Verb.LOOK:
+                moves.add(text)
+    return moves
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_legal_move_of_copenhagen_can_be_reached_with_buttons(seats):
+    game = GAMES["copenhagen"]
+    for number, turn in enumerate(turns("copenhagen", seats, f"reach {seats}")):
+        if number % 6 == 0:
+            legal = {game.write_move(move) for move in game.legal_moves(turn.position, turn.seat)}
+            assert reachable(copenhagen_panel, turn) == legal
+
+
+@pytest.mark.parametrize("key", PANELS)
+def test_every_screen_keeps_discords_limits(key):
+    for turn in turns(key, GAMES[key].seats[0], "limits"):
+        seen, waiting = {""}, [""]
+        while waiting and len(seen) < 40:
+            screen = PANELS[key](turn, waiting.pop())
+            assert sum(map(len, screen.lines)) < 2000
+            assert 4 + sum(1 + (1 if isinstance(p, Menu) else len(p)) for p in screen.rows) <= 35
+            for part in screen.rows:
+                if isinstance(part, Menu):
+                    assert 1 <= len(part.choices) <= MOST_CHOICES
+                    values = [choice.text for choice in part.choices]
+                    assert len(set(values)) == len(values)
+                    assert all(1 <= len(value) <= 100 for value in values)
+                else:
+                    assert 1 <= len(part) <= 5
+            texts = [text for verb, text in actions(screen) if verb is Verb.LOOK and text not in seen]
+            seen.update(texts)
+            waiting.extend(texts)
+
+
+def test_a_game_without_a_panel_offers_its_moves_as_they_are_written():
+    turn = next(turns("copenhagen", 2, "plain"))
+    game = turn.table.game
+    offered = {text for _, text in actions(plain_panel(turn, ""))}
+    assert offered <= {game.write_move(move) for move in game.legal_moves(turn.position, turn.seat)}
+    assert offered
