@@ -21,7 +21,10 @@ async function ask(method, path, body) {
   }
   const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer;
-  throw new Refusal(answer.error ?? `The playground answered ${response.status}.`, { field: answer.field, status: response.status });
+  throw new Refusal(
+    answer.error ?? `The playground answered ${response.status}.`,
+    { field: answer.field, status: response.status },
+  );
 }
 
 function query(values) {
@@ -38,7 +41,11 @@ export const addMember = (name) => ask("POST", "/members", { name });
 export const channels = (m) => ask("GET", `${member(m)}/channels`);
 export const messages = (m, c, range = {}) => ask("GET", `${place(m, c)}/messages${query({ limit: 50, ...range })}`);
 export const pins = (m, c) => ask("GET", `${place(m, c)}/pins`);
-export const markRead = (m, c, messageId) => ask("POST", `${place(m, c)}/read`, messageId ? { message_id: messageId } : {});
+export const markRead = (m, c, messageId) => ask(
+  "POST",
+  `${place(m, c)}/read`,
+  messageId ? { message_id: messageId } : {},
+);
 
 export const send = (m, c, message) => ask("POST", `${place(m, c)}/messages`, message);
 export const edit = (m, c, id, content) => ask("PATCH", `${place(m, c)}/messages/${id}`, { content });
@@ -55,10 +62,18 @@ export const openDm = (m) => ask("POST", `${member(m)}/dm`);
 export const commands = (m, c) => ask("GET", `${member(m)}/commands${query({ channel_id: c })}`);
 export const runCommand = (m, request) => ask("POST", `${member(m)}/commands`, request);
 export const autocomplete = (m, request) => ask("POST", `${member(m)}/autocomplete?wait=true`, request);
-export const press = (m, messageId, customId) => ask("POST", `${member(m)}/press`, { message_id: messageId, custom_id: customId });
+export const press = (m, messageId, customId) => ask(
+  "POST",
+  `${member(m)}/press`,
+  { message_id: messageId, custom_id: customId },
+);
 export const choose = (m, messageId, customId, values) =>
   ask("POST", `${member(m)}/choose`, { message_id: messageId, custom_id: customId, values });
-export const submitModal = (m, interactionId, values) => ask("POST", `${member(m)}/modal`, { interaction_id: interactionId, values });
+export const submitModal = (m, interactionId, values) => ask(
+  "POST",
+  `${member(m)}/modal`,
+  { interaction_id: interactionId, values },
+);
 export const interaction = (id) => ask("GET", `/interactions/${id}`);
 
 /** A chosen file as the interface takes it. */

@@ -1,6 +1,20 @@
 // Whom and what a picker offers: people, roles, channels, or the options it brings along.
 
-import { channel, channelName, colourOf, guildHere, here, isDm, isThread, nameOf, peopleOf, person, role, roleColour, town } from "./town.js";
+import {
+  channel,
+  channelName,
+  colourOf,
+  guildHere,
+  here,
+  isDm,
+  isThread,
+  nameOf,
+  peopleOf,
+  person,
+  role,
+  roleColour,
+  town,
+} from "./town.js";
 
 export const STRING_SELECT = 3;
 export const USER_SELECT = 5;
@@ -20,7 +34,11 @@ function personItem(found) {
 }
 
 const roleItem = (found) => ({ value: found.id, label: found.name, icon: "role", colour: roleColour(found) });
-const channelItem = (found) => ({ value: found.id, label: channelName(found), icon: isThread(found) ? "thread" : "hash" });
+const channelItem = (found) => ({
+  value: found.id,
+  label: channelName(found),
+  icon: isThread(found) ? "thread" : "hash",
+});
 
 export const people = () => peopleOf(channel()?.guild_id).map(personItem);
 export const roles = () => (guildHere()?.roles ?? []).map(roleItem);

@@ -2,7 +2,7 @@
 
 import * as api from "./api.js";
 import { fill, icon, make, toast } from "./elements.js";
-import { channel, channelName, here, isDm, isThread, nameOf, on, tell, town } from "./town.js";
+import { channel, channelName, here, isDm, isThread, nameOf, on, person, tell, town } from "./town.js";
 
 const rail = document.getElementById("rail");
 const nav = document.getElementById("channels");
@@ -28,7 +28,12 @@ export function drawChannels() {
 
 function drawRail() {
   const servers = town.world.guilds.filter((each) => inGuild(each.id).length);
-  fill(rail, railButton(null, "Direct messages", icon("chat")), make("hr"), servers.map((each) => railButton(each.id, each.name, initials(each.name))));
+  fill(
+    rail,
+    railButton(null, "Direct messages", icon("chat")),
+    make("hr"),
+    servers.map((each) => railButton(each.id, each.name, initials(each.name))),
+  );
 }
 
 const initials = (name) => name.split(/\s+/).map((word) => [...word][0]).join("").slice(0, 3);
@@ -40,7 +45,14 @@ function railButton(guildId, label, ...content) {
   const words = mentions ? `${label}, ${mentions} mentions` : unread ? `${label}, unread` : label;
   return make(
     "button",
-    { type: "button", class: `server${unread ? " unread" : ""}`, "aria-label": words, title: label, "aria-pressed": String(looked === guildId), onclick: () => look(guildId) },
+    {
+      type: "button",
+      class: `server${unread ? " unread" : ""}`,
+      "aria-label": words,
+      title: label,
+      "aria-pressed": String(looked === guildId),
+      onclick: () => look(guildId),
+    },
     content,
     mentions > 0 && badge(mentions),
   );
@@ -62,7 +74,8 @@ function guildChannels(guildId) {
   const places = inGuild(guildId);
   const found = town.world.guilds.find((each) => each.id === guildId);
   const channels = places.filter((each) => !isThread(each));
-  const threadsOf = (id) => places.filter((each) => isThread(each) && each.parent_id === id && (!isArchived(each) || each.id === town.channelId));
+  const isListed = (each) => isThread(each) && (!isArchived(each) || each.id === town.channelId);
+  const threadsOf = (id) => places.filter((each) => each.parent_id === id && isListed(each));
   return [
     make("h1", { class: "place-name" }, found?.name ?? ""),
     make("ul", {}, channels.map((each) => make("li", {}, link(each), threadList(threadsOf(each.id))))),
@@ -75,8 +88,17 @@ function threadList(threads) {
 
 function conversations() {
   const dms = inGuild(null).filter(isDm);
-  const start = make("button", { type: "button", class: "button secondary wide", onclick: openDm }, icon("plus"), `Write to ${nameOf(town.world.bot.id, null)}`);
-  return [make("h1", { class: "place-name" }, "Direct messages"), make("ul", {}, dms.map((each) => make("li", {}, link(each)))), !dms.length && start];
+  const start = make(
+    "button",
+    { type: "button", class: "button secondary wide", onclick: openDm },
+    icon("plus"),
+    `Write to ${nameOf(town.world.bot.id, null)}`,
+  );
+  return [
+    make("h1", { class: "place-name" }, "Direct messages"),
+    make("ul", {}, dms.map((each) => make("li", {}, link(each)))),
+    !dms.length && start,
+  ];
 }
 
 export async function openDm() {
@@ -93,7 +115,11 @@ function link(place) {
   const isHere = place.id === town.channelId;
   const loud = place.unread > 0 && !isMuted(place);
   const name = channelName(place);
-  const said = [name, isThread(place) && "thread", place.mentions ? `${place.mentions} mentions` : loud && "unread"].filter(Boolean);
+  const said = [
+    name,
+    isThread(place) && "thread",
+    place.mentions ? `${place.mentions} mentions` : loud && "unread",
+  ].filter(Boolean);
   return make(
     "a",
     {
@@ -112,8 +138,11 @@ function link(place) {
 function mark(place) {
   if (isDm(place)) {
     const other = place.recipients.find((each) => each.id !== town.me);
-    const source = other?.id === town.world.bot.id ? town.world.bot.avatar_url : town.world.members.find((each) => each.id === other?.id)?.avatar_url;
-    return source ? make("img", { class: "small-face large", src: here(source), alt: "", width: 24, height: 24 }) : icon("chat");
+    const source = person(other?.id)?.avatar_url;
+    return source ? make(
+      "img",
+      { class: "small-face large", src: here(source), alt: "", width: 24, height: 24 },
+    ) : icon("chat");
   }
   if (isThread(place)) return icon("thread");
   const everyone = place.permission_overwrites?.find((each) => each.id === place.guild_id);

@@ -50,7 +50,18 @@ export class CommandForm {
     const used = new Set(this.fields.map((field) => field.option.name));
     const rest = this.command.options.filter((option) => !used.has(option.name));
     const add = (option) =>
-      make("button", { type: "button", class: "add-option", title: optionAbout(option), "aria-label": `Add ${optionName(option)}`, onclick: () => this.#add(option) }, icon("plus"), optionName(option));
+      make(
+        "button",
+        {
+          type: "button",
+          class: "add-option",
+          title: optionAbout(option),
+          "aria-label": `Add ${optionName(option)}`,
+          onclick: () => this.#add(option),
+        },
+        icon("plus"),
+        optionName(option),
+      );
     this.chips.replaceChildren(...this.fields.map((field) => field.element), ...rest.map(add));
   }
 
@@ -85,12 +96,27 @@ export class CommandForm {
     if (!this.shelf.isOffering) this.shelf.say(this.#about(field.option));
     this.timer = setTimeout(async () => {
       try {
-        const request = { channel_id: town.channelId, name: this.command.name, focused: field.option.name, options: this.#soFar(field) };
+        const request = {
+          channel_id: town.channelId,
+          name: this.command.name,
+          focused: field.option.name,
+          options: this.#soFar(field),
+        };
         const outcome = await api.autocomplete(town.me, request);
         if (turn !== this.asked) return;
         if (outcome.state !== "choices") this.shelf.say("Loading options failed.", { wrong: true });
-        else if (!outcome.choices.length) this.shelf.say(make("span", {}, this.#about(field.option), " No options match what you typed."));
-        else this.shelf.offer(field.input, this.#about(field.option), outcome.choices.map(choiceItem), (item) => this.#pick(field, item));
+        else if (!outcome.choices.length) this.shelf.say(make(
+          "span",
+          {},
+          this.#about(field.option),
+          " No options match what you typed.",
+        ));
+        else this.shelf.offer(
+          field.input,
+          this.#about(field.option),
+          outcome.choices.map(choiceItem),
+          (item) => this.#pick(field, item),
+        );
       } catch (refusal) {
         if (turn === this.asked) this.shelf.say(refusal.message, { wrong: true });
       }
@@ -99,12 +125,21 @@ export class CommandForm {
 
   #soFar(focused) {
     const given = this.fields.filter((field) => field.option.type !== ATTACHMENT && (field === focused || !field.isEmpty));
-    return Object.fromEntries(given.map((field) => [field.option.name, field === focused ? String(field.text) : field.soFar()]));
+    return Object.fromEntries(given.map((field) => [
+      field.option.name,
+      field === focused ? String(field.text) : field.soFar(),
+    ]));
   }
 
   #about(option) {
     const limits = limitsOf(option);
-    return make("span", {}, make("b", {}, optionName(option)), ` ${optionAbout(option)}`, limits && make("small", {}, limits));
+    return make(
+      "span",
+      {},
+      make("b", {}, optionName(option)),
+      ` ${optionAbout(option)}`,
+      limits && make("small", {}, limits),
+    );
   }
 
   #pick(field, item) {
@@ -150,7 +185,10 @@ export class CommandForm {
     try {
       const given = this.fields.filter((field) => !field.isEmpty);
       const values = await Promise.all(given.map(async (field) => [field.option.name, await field.value()]));
-      await runCommand({ channel_id: town.channelId, name: this.command.name, options: Object.fromEntries(values) }, `/${this.command.shown}`);
+      await runCommand(
+        { channel_id: town.channelId, name: this.command.name, options: Object.fromEntries(values) },
+        `/${this.command.shown}`,
+      );
       this.onLeave();
     } catch (refusal) {
       this.#complain(this.fields.find((field) => field.option.name === refusal.field), refusal.message);

@@ -77,9 +77,9 @@ export function problemWith(option, text) {
 }
 
 function lengthProblem(option, name, length) {
-  if (option.min_length !== undefined && length < option.min_length) return `${name} must have at least ${option.min_length} characters.`;
-  if (option.max_length !== undefined && length > option.max_length) return `${name} must have at most ${option.max_length} characters.`;
-  return null;
+  const { min_length: low = 0, max_length: high = Infinity } = option;
+  if (length < low) return `${name} must have at least ${low} characters.`;
+  return length > high ? `${name} must have at most ${high} characters.` : null;
 }
 
 /** A number where the option asks for one, the text itself otherwise. */

@@ -2,7 +2,7 @@
 
 import { choose, isBusy, pickOf, press } from "./acting.js";
 import { SELECTS, defaultsOf } from "./candidates.js";
-import { icon, make } from "./elements.js";
+import { dots, icon, make } from "./elements.js";
 import { fileCard, gallery, picture } from "./pictures.js";
 import { partialEmoji, prose } from "./prose.js";
 import { select } from "./selects.js";
@@ -26,7 +26,12 @@ const DRAWN = {
   10: (component) => prose(component.content),
   11: (component) => thumbnail(component),
   12: (component) => gallery(component.items.map((item) => mediaOf(item))),
-  13: (component) => fileCard(component.file.url, component.name ?? nameIn(component.file.url), component.size, component.spoiler),
+  13: (component) => fileCard(
+    component.file.url,
+    component.name ?? nameIn(component.file.url),
+    component.size,
+    component.spoiler,
+  ),
   14: separator,
   17: container,
 };
@@ -53,19 +58,31 @@ function container(component, message) {
   const colour = component.accent_color ?? null;
   const box = make(
     "div",
-    { class: `container${colour === null ? "" : " coloured"}`, vars: { accent: colour === null ? null : `#${colour.toString(16).padStart(6, "0")}` } },
+    {
+      class: `container${colour === null ? "" : " coloured"}`,
+      vars: { accent: colour === null ? null : `#${colour.toString(16).padStart(6, "0")}` },
+    },
     components(component.components, message),
   );
   if (!component.spoiler) return box;
   return make("details", { class: "container-spoiler" }, make("summary", {}, "Spoiler, press to show"), box);
 }
 
-const mediaOf = ({ media, description, spoiler }) => ({ url: media.url, width: media.width, height: media.height, alt: description, spoiler });
+const mediaOf = ({ media, description, spoiler }) => ({
+  url: media.url,
+  width: media.width,
+  height: media.height,
+  alt: description,
+  spoiler,
+});
 const thumbnail = (component) => picture({ ...mediaOf(component), className: "thumbnail" });
 const nameIn = (url) => decodeURIComponent(url.split("?")[0].split("/").at(-1));
 
 function button(component, message) {
-  const label = [partialEmoji(component.emoji), component.label && make("span", { class: "button-label" }, component.label)];
+  const label = [
+    partialEmoji(component.emoji),
+    component.label && make("span", { class: "button-label" }, component.label),
+  ];
   if (component.style === 5) return linkButton(component, label);
   const waiting = isBusy(message.id, component.custom_id);
   const element = make(
@@ -83,13 +100,18 @@ function button(component, message) {
     },
     label,
   );
-  if (waiting) element.append(make("span", { class: "dots" }, make("i"), make("i"), make("i")));
+  if (waiting) element.append(dots());
   return element;
 }
 
 function linkButton(component, label) {
   const isSafe = /^(https?|discord):/.test(component.url ?? "");
-  const attributes = { class: "button link", target: "_blank", rel: "noreferrer noopener", href: isSafe && !component.disabled ? component.url : null };
+  const attributes = {
+    class: "button link",
+    target: "_blank",
+    rel: "noreferrer noopener",
+    href: isSafe && !component.disabled ? component.url : null,
+  };
   return make("a", { ...attributes, "aria-disabled": component.disabled ? "true" : null }, label, icon("out"));
 }
 

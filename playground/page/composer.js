@@ -4,9 +4,9 @@ import * as api from "./api.js";
 import { channels, matching, people, roles } from "./candidates.js";
 import { CommandForm } from "./command_form.js";
 import { matchingCommands, slashCommands } from "./commands.js";
-import { fill, icon, iconButton, make, toast } from "./elements.js";
+import { dots, fill, icon, iconButton, make, toast } from "./elements.js";
 import { Shelf } from "./shelf.js";
-import { channel, channelName, isDm, nameOf, on, town } from "./town.js";
+import { channel, channelName, isDm, isThread, nameOf, on, town } from "./town.js";
 
 const TYPING_EVERY = 8000;
 
@@ -14,7 +14,18 @@ const root = document.getElementById("composer");
 const shelf = new Shelf();
 const context = make("div", { class: "context", hidden: true });
 const fileRow = make("ul", { class: "files", hidden: true, "aria-label": "Files to send" });
-const box = make("textarea", { rows: "1", class: "box", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", dir: "auto", maxlength: "2000" });
+const box = make(
+  "textarea",
+  {
+    rows: "1",
+    class: "box",
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": "false",
+    dir: "auto",
+    maxlength: "2000",
+  },
+);
 const picker = make("input", { type: "file", multiple: true, hidden: true });
 const entry = make("div", { class: "entry" });
 const typists = make("div", { class: "typists", "aria-live": "polite" });
@@ -34,7 +45,9 @@ function drawEntry() {
   const place = channel();
   const mayWrite = place?.can_send ?? true;
   const more = matchMedia("(max-width: 640px)").matches ? "" : ", or / for commands";
-  box.placeholder = mayWrite ? `Message ${isDm(place) ? "" : "#"}${channelName(place)}${more}` : "You cannot write here; / still opens commands";
+  const sign = isDm(place) || isThread(place) ? "" : "#";
+  const closed = "You cannot write here; / still opens commands";
+  box.placeholder = mayWrite ? `Message ${sign}${channelName(place)}${more}` : closed;
   box.setAttribute("aria-label", `Message in ${channelName(place)}`);
   const send = () => (form ? form.send() : submit());
   fill(
@@ -50,7 +63,12 @@ function drawContext() {
   context.hidden = !message;
   if (!message) return;
   const words = edited ? "Editing your message" : ["Answering ", make("b", {}, message.local.author_name)];
-  fill(context, icon(edited ? "edit" : "reply"), make("span", {}, words), iconButton("close", edited ? "Stop editing" : "Do not answer", dropContext));
+  fill(
+    context,
+    icon(edited ? "edit" : "reply"),
+    make("span", {}, words),
+    iconButton("close", edited ? "Stop editing" : "Do not answer", dropContext),
+  );
 }
 
 function dropContext() {
@@ -63,7 +81,13 @@ function dropContext() {
 
 function drawFiles() {
   fileRow.hidden = !files.length;
-  const entryOf = (file) => make("li", {}, icon("file"), file.name, iconButton("close", `Remove ${file.name}`, () => removeFile(file)));
+  const entryOf = (file) => make(
+    "li",
+    {},
+    icon("file"),
+    file.name,
+    iconButton("close", `Remove ${file.name}`, () => removeFile(file)),
+  );
   fill(fileRow, files.map(entryOf));
 }
 
@@ -112,7 +136,12 @@ function suggest() {
   const [, sign, typed] = word;
   const items = matching(sign === "#" ? channels() : [...people(), ...roles()], typed).slice(0, 8);
   if (!items.length) return shelf.hide();
-  shelf.offer(box, sign === "#" ? "Channels" : "Members and roles", items, (item) => putMention(sign, item, typed.length + 1));
+  shelf.offer(
+    box,
+    sign === "#" ? "Channels" : "Members and roles",
+    items,
+    (item) => putMention(sign, item, typed.length + 1),
+  );
 }
 
 function suggestCommands(typed) {
@@ -123,7 +152,14 @@ function suggestCommands(typed) {
     const words = town.botOnline ? "No command begins like that." : "The bot is not connected, so there are no commands.";
     return town.commands.length && typed.includes(" ") ? shelf.hide() : shelf.say(words);
   }
-  const items = found.map((each) => ({ value: each.name, label: `/${each.shown}`, description: each.description, icon: "slash", note: wantedOptions(each), command: each }));
+  const items = found.map((each) => ({
+    value: each.name,
+    label: `/${each.shown}`,
+    description: each.description,
+    icon: "slash",
+    note: wantedOptions(each),
+    command: each,
+  }));
   shelf.offer(box, `Commands of ${nameOf(town.world.bot.id)}`, items, (item) => openForm(item.command));
 }
 
@@ -153,7 +189,11 @@ async function submit() {
   setText("");
   try {
     if (edited) await api.edit(town.me, edited.channel_id, edited.id, content);
-    else await api.send(town.me, town.channelId, { content, reply_to: answered?.id, files: await Promise.all(files.map(api.fileOf)) });
+    else await api.send(
+      town.me,
+      town.channelId,
+      { content, reply_to: answered?.id, files: await Promise.all(files.map(api.fileOf)) },
+    );
     clear();
   } catch (refusal) {
     setText(kept.text);
@@ -200,7 +240,7 @@ function typed() {
 function drawTypists() {
   const names = [...typing].filter(([, seen]) => seen.channelId === town.channelId).map(([id]) => nameOf(id));
   const verb = names.length === 1 ? "is" : "are";
-  fill(typists, names.length > 0 && [make("span", { class: "dots", "aria-hidden": "true" }, make("i"), make("i"), make("i")), `${names.slice(0, 3).join(", ")} ${verb} typing…`]);
+  fill(typists, names.length > 0 && [dots(), `${names.slice(0, 3).join(", ")} ${verb} typing…`]);
 }
 
 function sawTyping(channelId, userId) {

@@ -19,7 +19,11 @@ export function embed(card) {
         { class: "embed-text" },
         card.provider?.name && make("small", { class: "embed-provider" }, card.provider.name),
         card.author && byline("embed-author", card.author.icon_url, linked(card.author.name, card.author.url)),
-        card.title && make("div", { class: "embed-title" }, card.url ? linked(card.title, card.url) : prose(card.title)),
+        card.title && make(
+          "div",
+          { class: "embed-title" },
+          card.url ? linked(card.title, card.url) : prose(card.title),
+        ),
         card.description && prose(card.description),
         card.fields?.length > 0 && make("dl", { class: "embed-fields" }, card.fields.map(field)),
       ),
@@ -30,7 +34,11 @@ export function embed(card) {
   );
 }
 
-const linked = (text, url) => (url ? make("a", { href: safe(url), target: "_blank", rel: "noreferrer noopener" }, text) : text);
+const linked = (text, url) => (url ? make(
+  "a",
+  { href: safe(url), target: "_blank", rel: "noreferrer noopener" },
+  text,
+) : text);
 const safe = (url) => (/^https?:\/\//.test(url) ? url : null);
 
 function field({ name, value, inline }) {
@@ -39,7 +47,12 @@ function field({ name, value, inline }) {
 
 function byline(className, pictureUrl, ...text) {
   const source = pictureUrl && here(pictureUrl);
-  return make("div", { class: className }, source && make("img", { src: source, alt: "", width: 20, height: 20 }), make("span", {}, text));
+  return make(
+    "div",
+    { class: className },
+    source && make("img", { src: source, alt: "", width: 20, height: 20 }),
+    make("span", {}, text),
+  );
 }
 
 function foot(card) {

@@ -19,22 +19,41 @@ const CHECKBOX = 23;
 export function fieldsOf(components) {
   return components.map((component) => {
     if (component.type === TEXT) return { element: prose(component.content) };
-    if (component.type === ROW) return labelled({ label: component.components[0].label, component: component.components[0] });
+    if (component.type === ROW) return labelled({
+      label: component.components[0].label,
+      component: component.components[0],
+    });
     if (component.type === LABEL) return labelled(component);
     return { element: make("p", {}, `A component of type ${component.type}`) };
   });
 }
 
 function labelled({ label, description, component }) {
-  const ids = { label: freshId("label"), about: description ? freshId("about") : null, trouble: freshId("trouble"), input: freshId("input") };
+  const ids = {
+    label: freshId("label"),
+    about: description ? freshId("about") : null,
+    trouble: freshId("trouble"),
+    input: freshId("input"),
+  };
   const build = SELECTS.includes(component.type) ? selectField : BUILT[component.type];
   const { input, read } = build(component, ids);
   const trouble = make("p", { class: "field-trouble", id: ids.trouble, role: "alert", hidden: true });
   const isRequired = component.required !== false && component.type !== CHECKBOX;
-  const heading = make("label", { class: "field-label", id: ids.label, for: ids.input }, label, isRequired && make("span", { class: "required", "aria-label": "required" }, "*"));
+  const heading = make(
+    "label",
+    { class: "field-label", id: ids.label, for: ids.input },
+    label,
+    isRequired && make("span", { class: "required", "aria-label": "required" }, "*"),
+  );
   const about = description && make("p", { class: "field-about", id: ids.about }, description);
   const element = make("div", { class: `field field-${component.type}` }, heading, about, input, trouble);
-  return { element, customId: component.custom_id, read, problem: async () => problemWith(component, isRequired, await read()), complain };
+  return {
+    element,
+    customId: component.custom_id,
+    read,
+    problem: async () => problemWith(component, isRequired, await read()),
+    complain,
+  };
 
   function complain(sentence) {
     trouble.hidden = !sentence;
@@ -77,7 +96,10 @@ function selectField(component, ids) {
   const holder = make("div", { class: "field-select" });
   const draw = () => {
     const optional = component.required === false ? { ...component, min_values: 0 } : component;
-    holder.replaceChildren(select(optional, { chosen, labelledBy: ids.label, focus: `form/${component.custom_id}`, onChosen: take }));
+    holder.replaceChildren(select(
+      optional,
+      { chosen, labelledBy: ids.label, focus: `form/${component.custom_id}`, onChosen: take },
+    ));
   };
   const take = (values) => {
     chosen = values;
@@ -90,10 +112,19 @@ function selectField(component, ids) {
 
 function option(kind, name, { label, description, value, default: isChosen }) {
   const input = make("input", { type: kind, name, value, checked: isChosen });
-  return make("label", { class: "choice" }, input, make("span", {}, label, description && make("small", {}, description)));
+  return make(
+    "label",
+    { class: "choice" },
+    input,
+    make("span", {}, label, description && make("small", {}, description)),
+  );
 }
 
-const group = (role, ids, choices) => make("div", { class: "choices", role, "aria-labelledby": ids.label, "aria-describedby": described(ids) }, choices);
+const group = (role, ids, choices) => make(
+  "div",
+  { class: "choices", role, "aria-labelledby": ids.label, "aria-describedby": described(ids) },
+  choices,
+);
 const checked = (box) => [...box.querySelectorAll("input:checked")].map((input) => input.value);
 
 function radioField(component, ids) {
@@ -107,12 +138,24 @@ function checkboxesField(component, ids) {
 }
 
 function checkboxField(component, ids) {
-  const tick = make("input", { type: "checkbox", id: ids.input, checked: component.default, "aria-labelledby": ids.label, "aria-describedby": described(ids) });
+  const tick = make(
+    "input",
+    {
+      type: "checkbox",
+      id: ids.input,
+      checked: component.default,
+      "aria-labelledby": ids.label,
+      "aria-describedby": described(ids),
+    },
+  );
   return { input: make("span", { class: "single-check" }, tick), read: () => tick.checked };
 }
 
 function uploadField(component, ids) {
-  const input = make("input", { type: "file", id: ids.input, multiple: (component.max_values ?? 1) > 1, "aria-describedby": described(ids) });
+  const input = make(
+    "input",
+    { type: "file", id: ids.input, multiple: (component.max_values ?? 1) > 1, "aria-describedby": described(ids) },
+  );
   return { input, read: () => Promise.all([...input.files].map(api.fileOf)) };
 }
 

@@ -21,14 +21,19 @@ export function drawHeader() {
     make(
       "div",
       { class: "place" },
-      parent && make("button", { type: "button", class: "link-button parent", onclick: () => tell("go", parent.id) }, icon("hash"), parent.name),
+      parent && make(
+        "button",
+        { type: "button", class: "link-button parent", onclick: () => tell("go", parent.id) },
+        icon("hash"),
+        parent.name,
+      ),
       parent && icon("right"),
       make("h2", { dir: "auto" }, icon(mark), channelName(place)),
       place.topic && make("span", { class: "topic", title: place.topic }, place.topic),
     ),
     make("div", { class: "header-tools" }, buttons(place)),
   );
-  document.title = `${unreadMark()}${isDm(place) ? "" : "#"}${channelName(place)} · Playground`;
+  document.title = `${unreadMark()}${isDm(place) || isThread(place) ? "" : "#"}${channelName(place)} · Playground`;
 }
 
 function unreadMark() {
@@ -40,8 +45,18 @@ function buttons(place) {
   const light = isLight();
   return [
     isThread(place) && threadButtons(place),
-    !isThread(place) && !isDm(place) && iconButton("thread", "Threads", (event) => openThreads(event.currentTarget, place), { "aria-haspopup": "dialog" }),
-    iconButton("pin", "Pinned messages", (event) => openPins(event.currentTarget, place), { "aria-haspopup": "dialog" }),
+    !isThread(place) && !isDm(place) && iconButton(
+      "thread",
+      "Threads",
+      (event) => openThreads(event.currentTarget, place),
+      { "aria-haspopup": "dialog" },
+    ),
+    iconButton(
+      "pin",
+      "Pinned messages",
+      (event) => openPins(event.currentTarget, place),
+      { "aria-haspopup": "dialog" },
+    ),
     iconButton(light ? "moon" : "sun", light ? "Dark" : "Light", () => {
       toggleTheme();
       drawHeader();
@@ -53,10 +68,25 @@ function buttons(place) {
 function threadButtons(place) {
   const { archived } = place.thread_metadata;
   const follow = place.member
-    ? make("button", { type: "button", class: "button secondary small", onclick: () => attempt(api.leaveThread(town.me, place.id)) }, "Leave")
-    : make("button", { type: "button", class: "button primary small", onclick: () => attempt(api.joinThread(town.me, place.id)) }, "Join");
+    ? make(
+      "button",
+      { type: "button", class: "button secondary small", onclick: () => attempt(api.leaveThread(town.me, place.id)) },
+      "Leave",
+    )
+    : make(
+      "button",
+      { type: "button", class: "button primary small", onclick: () => attempt(api.joinThread(town.me, place.id)) },
+      "Join",
+    );
   const change = () => attempt(api.changeThread(town.me, place.id, { archived: !archived }));
-  return [follow, place.can_manage && make("button", { type: "button", class: "button secondary small", onclick: change }, archived ? "Open again" : "Archive")];
+  return [
+    follow,
+    place.can_manage && make(
+      "button",
+      { type: "button", class: "button secondary small", onclick: change },
+      archived ? "Open again" : "Archive",
+    ),
+  ];
 }
 
 function openThreads(anchor, place) {
@@ -76,16 +106,33 @@ function openThreads(anchor, place) {
           },
         },
         icon("thread"),
-        make("span", {}, each.name, make("small", {}, each.thread_metadata.archived ? "Archived" : `${each.message_count ?? 0} messages`)),
+        make(
+          "span",
+          {},
+          each.name,
+          make("small", {}, each.thread_metadata.archived ? "Archived" : `${each.message_count ?? 0} messages`),
+        ),
       ),
     );
   const start = () => {
     closePopover("outside");
     tell("start thread", null);
   };
-  const words = threads.length ? make("ul", { class: "list" }, threads.map(entry)) : make("p", { class: "quiet" }, "There are no threads here yet.");
-  const button = place.can_send && make("button", { type: "button", class: "button primary", onclick: start }, "Start a thread");
-  const { box } = openPopover(anchor, [make("h3", {}, "Threads"), words, button], { className: "panel", label: "Threads" });
+  const words = threads.length ? make("ul", { class: "list" }, threads.map(entry)) : make(
+    "p",
+    { class: "quiet" },
+    "There are no threads here yet.",
+  );
+  const button = place.can_send && make(
+    "button",
+    { type: "button", class: "button primary", onclick: start },
+    "Start a thread",
+  );
+  const { box } = openPopover(
+    anchor,
+    [make("h3", {}, "Threads"), words, button],
+    { className: "panel", label: "Threads" },
+  );
   box.querySelector("button")?.focus();
 }
 
@@ -103,8 +150,16 @@ async function openPins(anchor, place) {
       drawn.append(make("button", { type: "button", class: "link-button", onclick: jump }, "Jump to it"));
       return drawn;
     };
-    const words = pins.length ? make("ol", { class: "messages pins" }, pins.map(entry)) : make("p", { class: "quiet" }, "Nothing is pinned here yet.");
-    const { box } = openPopover(anchor, [make("h3", {}, "Pinned messages"), words], { className: "panel", label: "Pinned messages" });
+    const words = pins.length ? make("ol", { class: "messages pins" }, pins.map(entry)) : make(
+      "p",
+      { class: "quiet" },
+      "Nothing is pinned here yet.",
+    );
+    const { box } = openPopover(
+      anchor,
+      [make("h3", {}, "Pinned messages"), words],
+      { className: "panel", label: "Pinned messages" },
+    );
     box.tabIndex = -1;
     box.focus();
   } catch (refusal) {

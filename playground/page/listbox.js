@@ -10,7 +10,16 @@ export class Listbox {
     this.onPick = onPick;
     this.items = [];
     this.at = -1;
-    this.element = make("ul", { class: "listbox", role: "listbox", id: this.id, "aria-label": label, "aria-multiselectable": multiple ? "true" : null });
+    this.element = make(
+      "ul",
+      {
+        class: "listbox",
+        role: "listbox",
+        id: this.id,
+        "aria-label": label,
+        "aria-multiselectable": multiple ? "true" : null,
+      },
+    );
     this.multiple = multiple;
     this.field = null;
   }
@@ -25,7 +34,11 @@ export class Listbox {
     const before = keep ? this.active?.value : undefined;
     this.items = items;
     this.options = items.map((item, at) => this.#option(item, at, chosen.has(item.value)));
-    this.element.replaceChildren(...(this.options.length ? this.options : [make("li", { class: "nothing" }, "Nothing found")]));
+    this.element.replaceChildren(...(this.options.length ? this.options : [make(
+      "li",
+      { class: "nothing" },
+      "Nothing found",
+    )]));
     const found = items.findIndex((item) => item.value === before);
     const preferred = items.findIndex((item) => chosen.has(item.value));
     this.#activate(found >= 0 ? found : preferred >= 0 ? preferred : items.length ? 0 : -1);
@@ -40,7 +53,11 @@ export class Listbox {
     const last = this.items.length - 1;
     const steps = { ArrowDown: this.at + 1, ArrowUp: this.at - 1, PageDown: this.at + 8, PageUp: this.at - 8 };
     if (event.key === "Enter" && this.active) this.pick(this.at);
-    else if (event.key in steps && last >= 0) this.#activate(this.#within(steps[event.key], last, event.key.startsWith("Page")));
+    else if (event.key in steps && last >= 0) this.#activate(this.#within(
+      steps[event.key],
+      last,
+      event.key.startsWith("Page"),
+    ));
     else return false;
     event.preventDefault();
     return true;

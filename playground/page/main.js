@@ -65,8 +65,17 @@ function connect(started) {
   const lost = () => {
     showConnection(false);
     started();
+    leaveIfGone();
   };
   stopFollowing = follow(town.me, heard, lost);
+}
+
+/** A playground that was started anew has other people in it: begin again as one of them. */
+async function leaveIfGone() {
+  const world = await api.world().catch(() => null);
+  if (!world || world.members.some((each) => each.id === town.me)) return;
+  location.hash = "";
+  location.reload();
 }
 
 function firstPlace() {
@@ -163,7 +172,13 @@ function showConnection(isOpen) {
 function drawBanner() {
   const words = wasLost
     ? "The playground does not answer. Trying again…"
-    : !town.botOnline && ["No bot is connected. Start one with the token ", make("code", {}, town.world.token), " and the addresses under ", make("code", {}, location.origin), "."];
+    : !town.botOnline && [
+      "No bot is connected. Start one with the token ",
+      make("code", {}, town.world.token),
+      " and the addresses under ",
+      make("code", {}, location.origin),
+      ".",
+    ];
   banner.hidden = !words;
   fill(banner, words && [icon("warn"), make("span", {}, words)]);
 }
@@ -173,7 +188,18 @@ const attempt = async (promise) => promise.catch((refusal) => toast(refusal.mess
 async function start() {
   startTheme();
   startTicking();
-  for (const begin of [startActing, startChannels, startHeader, startMembers, startMemberList, startMenus, startMessages, startComposer, startForms, startDrawers]) begin();
+  for (const begin of [
+    startActing,
+    startChannels,
+    startHeader,
+    startMembers,
+    startMemberList,
+    startMenus,
+    startMessages,
+    startComposer,
+    startForms,
+    startDrawers,
+  ]) begin();
   on("go", (id) => attempt(go(id)));
   on("go when seen", goWhenSeen);
   on("be", (id) => attempt(be(id)));

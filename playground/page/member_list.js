@@ -19,16 +19,32 @@ export function drawMembers() {
 }
 
 function group(title, people) {
-  return [make("h3", {}, `${title} — ${people.length}`), make("ul", { class: "list" }, people.map((each) => make("li", {}, entry(each))))];
+  return [
+    make("h3", {}, `${title} — ${people.length}`),
+    make("ul", { class: "list" }, people.map((each) => make("li", {}, entry(each)))),
+  ];
 }
 
 function entry(found) {
   const isAway = found.bot && !town.botOnline;
   return make(
     "button",
-    { type: "button", class: `list-entry${isAway ? " away" : ""}`, onclick: (event) => openProfile(found.id, event.currentTarget) },
-    make("span", { class: `face-box${isAway ? "" : " online"}` }, make("img", { class: "face", src: here(found.avatar_url), alt: "", width: 32, height: 32 })),
-    make("span", { class: "entry-name", dir: "auto", vars: { colour: colourOf(found.id) } }, nameOf(found.id), isAway && make("small", {}, "not connected")),
+    {
+      type: "button",
+      class: `list-entry${isAway ? " away" : ""}`,
+      onclick: (event) => openProfile(found.id, event.currentTarget),
+    },
+    make(
+      "span",
+      { class: `face-box${isAway ? "" : " online"}` },
+      make("img", { class: "face", src: here(found.avatar_url), alt: "", width: 32, height: 32 }),
+    ),
+    make(
+      "span",
+      { class: "entry-name", dir: "auto", vars: { colour: colourOf(found.id) } },
+      nameOf(found.id),
+      isAway && make("small", {}, "not connected"),
+    ),
     found.bot && botTag(),
   );
 }
@@ -42,16 +58,43 @@ function openProfile(id, anchor) {
     run();
   };
   const actions = [
-    !found.bot && id !== town.me && make("button", { type: "button", class: "button primary", onclick: act(() => tell("be", id)) }, icon("person"), `Be ${nameOf(id)}`),
-    found.bot && make("button", { type: "button", class: "button primary", onclick: act(openDm) }, icon("chat"), "Write to it"),
-    make("button", { type: "button", class: "button secondary", onclick: act(() => tell("write", `<@${id}> `)) }, "Mention"),
-    memberEntries(id).map((each) => make("button", { type: "button", class: "button secondary", onclick: act(each.run) }, icon("slash"), each.label)),
+    !found.bot && id !== town.me && make(
+      "button",
+      { type: "button", class: "button primary", onclick: act(() => tell("be", id)) },
+      icon("person"),
+      `Be ${nameOf(id)}`,
+    ),
+    found.bot && make(
+      "button",
+      { type: "button", class: "button primary", onclick: act(openDm) },
+      icon("chat"),
+      "Write to it",
+    ),
+    make(
+      "button",
+      { type: "button", class: "button secondary", onclick: act(() => tell("write", `<@${id}> `)) },
+      "Mention",
+    ),
+    memberEntries(id).map((each) => make(
+      "button",
+      { type: "button", class: "button secondary", onclick: act(each.run) },
+      icon("slash"),
+      each.label,
+    )),
   ];
   const card = [
-    make("div", { class: "profile-top" }, make("img", { class: "face", src: here(found.avatar_url), alt: "", width: 72, height: 72 })),
+    make(
+      "div",
+      { class: "profile-top" },
+      make("img", { class: "face", src: here(found.avatar_url), alt: "", width: 72, height: 72 }),
+    ),
     make("h3", { dir: "auto" }, nameOf(id), found.bot && botTag()),
     make("p", { class: "quiet" }, found.username),
-    roles.length > 0 && make("ul", { class: "role-list" }, roles.map((role) => make("li", { vars: { colour: roleColour(role) } }, role.name))),
+    roles.length > 0 && make(
+      "ul",
+      { class: "role-list" },
+      roles.map((role) => make("li", { vars: { colour: roleColour(role) } }, role.name)),
+    ),
     make("div", { class: "profile-actions" }, actions),
   ];
   const { box } = openPopover(anchor, card, { className: "panel profile", label: `About ${nameOf(id)}` });

@@ -14,12 +14,21 @@ const others = new Map();
 
 export function drawYou() {
   const own = me();
-  const waiting = [...others.entries()].reduce((total, [id, other]) => total + (id === town.me ? 0 : mentionsOf(other)), 0);
+  const waiting = [...others.entries()].reduce(
+    (total, [id, other]) => total + (id === town.me ? 0 : mentionsOf(other)),
+    0,
+  );
   fill(
     you,
     make(
       "button",
-      { type: "button", class: "you-button", "aria-haspopup": "dialog", "aria-label": `You are ${nameOf(own.id)}. Be somebody else`, onclick: (event) => openSwitcher(event.currentTarget) },
+      {
+        type: "button",
+        class: "you-button",
+        "aria-haspopup": "dialog",
+        "aria-label": `You are ${nameOf(own.id)}. Be somebody else`,
+        onclick: (event) => openSwitcher(event.currentTarget),
+      },
       make("img", { class: "face", src: here(own.avatar_url), alt: "", width: 32, height: 32 }),
       make("span", { class: "you-words" }, make("small", {}, "You are"), make("b", { dir: "auto" }, nameOf(own.id))),
       waiting > 0 && make("span", { class: "badge", title: "Mentions that wait for others" }, String(waiting)),
@@ -52,13 +61,32 @@ function openSwitcher(anchor) {
     );
   };
   const list = make("ul", { class: "list" }, town.world.members.map(entry));
-  const { box } = openPopover(anchor, [make("h3", {}, "Be somebody else"), list, newcomer()], { className: "panel switcher", side: "above", label: "Members to be" });
+  const { box } = openPopover(
+    anchor,
+    [make("h3", {}, "Be somebody else"), list, newcomer()],
+    { className: "panel switcher", side: "above", label: "Members to be" },
+  );
   box.querySelector("[aria-pressed=true]")?.focus();
 }
 
 function newcomer() {
-  const name = make("input", { type: "text", name: "name", maxlength: "32", placeholder: "Somebody new", "aria-label": "Name of somebody new", autocomplete: "off" });
-  const form = make("form", { class: "newcomer" }, name, iconButton("plus", "Add this member", null, { type: "submit" }));
+  const name = make(
+    "input",
+    {
+      type: "text",
+      name: "name",
+      maxlength: "32",
+      placeholder: "Somebody new",
+      "aria-label": "Name of somebody new",
+      autocomplete: "off",
+    },
+  );
+  const form = make(
+    "form",
+    { class: "newcomer" },
+    name,
+    iconButton("plus", "Add this member", null, { type: "submit" }),
+  );
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (!name.value.trim()) return;

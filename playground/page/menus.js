@@ -23,7 +23,16 @@ function item({ label, icon: mark, run, danger }) {
     closePopover("done");
     run();
   };
-  return make("li", { role: "none" }, make("button", { type: "button", role: "menuitem", class: danger ? "danger" : "", onclick: go }, make("span", {}, label), mark && icon(mark)));
+  return make(
+    "li",
+    { role: "none" },
+    make(
+      "button",
+      { type: "button", role: "menuitem", class: danger ? "danger" : "", onclick: go },
+      make("span", {}, label),
+      mark && icon(mark),
+    ),
+  );
 }
 
 function moveInMenu(event) {
@@ -50,11 +59,20 @@ export function openMessageMenu(message, anchor) {
       icon: "pin",
       run: () => attempt(message.pinned ? api.unpin(me, here, message.id) : api.pin(me, here, message.id)),
     },
-    !ephemeral && !message.thread && town.channels.get(here)?.type === 0 && { label: "Start a thread", icon: "thread", run: () => tell("start thread", message) },
+    !ephemeral && !message.thread && town.channels.get(here)?.type === 0 && {
+      label: "Start a thread",
+      icon: "thread",
+      run: () => tell("start thread", message),
+    },
     message.content && { label: "Copy text", icon: "file", run: () => navigator.clipboard?.writeText(message.content) },
     ...(ephemeral ? [] : appEntries(MESSAGE_MENU, message.id)),
     (own || message.local.can_delete) && !ephemeral && null,
-    (own || message.local.can_delete) && !ephemeral && { label: "Delete", icon: "bin", danger: true, run: () => attempt(api.remove(me, here, message.id)) },
+    (own || message.local.can_delete) && !ephemeral && {
+      label: "Delete",
+      icon: "bin",
+      danger: true,
+      run: () => attempt(api.remove(me, here, message.id)),
+    },
     ephemeral && { label: "Dismiss", icon: "close", run: () => attempt(api.remove(me, here, message.id)) },
   ];
   openMenu(anchor, "Message", entries.filter((entry) => entry !== false && entry !== undefined && entry !== ""));
@@ -67,7 +85,10 @@ export function appEntries(type, targetId) {
   const entry = (command) => ({
     label: command.name_localized ?? command.name,
     icon: "slash",
-    run: () => attempt(runCommand({ channel_id: town.channelId, name: command.name, type, target_id: targetId }, command.name)),
+    run: () => attempt(runCommand(
+      { channel_id: town.channelId, name: command.name, type, target_id: targetId },
+      command.name,
+    )),
   });
   return [null, ...found.map(entry)];
 }

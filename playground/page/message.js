@@ -4,7 +4,7 @@ import * as api from "./api.js";
 import { FAILED, troubleOf } from "./acting.js";
 import { components } from "./components.js";
 import { embed } from "./embeds.js";
-import { icon, iconButton, make, toast } from "./elements.js";
+import { dots, icon, iconButton, make, toast } from "./elements.js";
 import { openMessageMenu } from "./menus.js";
 import { attachments } from "./pictures.js";
 import { plainText, prose } from "./prose.js";
@@ -21,7 +21,13 @@ const SUPPRESS_EMBEDS = 4;
 /** `follows` is whether the message goes on under the name of the one before it. */
 export function drawMessage(message, { follows = false } = {}) {
   const notice = NOTICES[message.type]?.(message);
-  const classes = ["message", follows && "follows", message.local.mentions_you && "for-you", message.local.ephemeral && "private", notice && "notice"];
+  const classes = [
+    "message",
+    follows && "follows",
+    message.local.mentions_you && "for-you",
+    message.local.ephemeral && "private",
+    notice && "notice",
+  ];
   const sent = secondsOf(message.timestamp);
   return make(
     "li",
@@ -29,26 +35,43 @@ export function drawMessage(message, { follows = false } = {}) {
     make(
       "article",
       { "aria-label": `${message.local.author_name}, ${messageTime(sent)}` },
-      notice ?? [answerLine(message), !follows && avatar(message), !follows && headLine(message, sent), follows && sideTime(sent), body(message)],
+      notice ?? [
+        answerLine(message),
+        !follows && avatar(message),
+        !follows && headLine(message, sent),
+        follows && sideTime(sent),
+        body(message),
+      ],
     ),
     tools(message),
   );
 }
 
 function body(message) {
-  return make("div", { class: "message-body" }, thinking(message) ?? content(message), threadCard(message), privateLine(message), troubleLine(troubleOf(message.id)));
+  return make(
+    "div",
+    { class: "message-body" },
+    thinking(message) ?? content(message),
+    threadCard(message),
+    privateLine(message),
+    troubleLine(troubleOf(message.id)),
+  );
 }
 
 function content(message) {
   const starter = message.type === THREAD_STARTER ? message.referenced_message : null;
   const shown = starter ?? message;
   const text = shown.content && prose(shown.content, { jumbo: !shown.embeds.length });
-  if (text && shown.edited_timestamp) (text.lastElementChild.matches("p") ? text.lastElementChild : text).append(editedMark(shown));
+  if (text && shown.edited_timestamp) (text.querySelector(":scope > p:last-child") ?? text).append(editedMark(shown));
   const cards = (shown.flags ?? 0) & SUPPRESS_EMBEDS ? [] : shown.embeds.map(embed);
   return [text, attachments(loose(shown)), cards, components(shown.components, shown)];
 }
 
-const editedMark = (message) => make("small", { class: "edited", title: messageTime(secondsOf(message.edited_timestamp)) }, "(edited)");
+const editedMark = (message) => make(
+  "small",
+  { class: "edited", title: messageTime(secondsOf(message.edited_timestamp)) },
+  "(edited)",
+);
 
 /** The files that no component shows. */
 function loose(message) {
@@ -81,7 +104,11 @@ function headLine(message, sent) {
   return make(
     "div",
     { class: "message-head" },
-    make("button", { type: "button", class: "author", vars: { colour: message.local.author_color }, onclick: open, dir: "auto" }, message.local.author_name),
+    make(
+      "button",
+      { type: "button", class: "author", vars: { colour: message.local.author_color }, onclick: open, dir: "auto" },
+      message.local.author_name,
+    ),
     message.author.bot && botTag(),
     make("time", { datetime: message.timestamp, title: new Date(sent * 1000).toLocaleString() }, messageTime(sent)),
   );
@@ -98,16 +125,33 @@ function sideTime(sent) {
 function answerLine(message) {
   if (message.local.command && message.local.invoked_by) {
     const slash = message.type === COMMAND_REPLY ? "/" : "";
-    return make("div", { class: "answer-line" }, smallFace(message.local.invoked_by), make("b", {}, nameOf(message.local.invoked_by)), " used ", make("span", { class: "used" }, `${slash}${message.local.command}`));
+    return make(
+      "div",
+      { class: "answer-line" },
+      smallFace(message.local.invoked_by),
+      make("b", {}, nameOf(message.local.invoked_by)),
+      " used ",
+      make("span", { class: "used" }, `${slash}${message.local.command}`),
+    );
   }
   if (message.type === THREAD_STARTER || !message.message_reference?.message_id) return null;
   const found = message.referenced_message;
-  if (!found) return make("div", { class: "answer-line" }, icon("reply"), make("i", {}, "The original message is gone"));
+  if (!found) return make(
+    "div",
+    { class: "answer-line" },
+    icon("reply"),
+    make("i", {}, "The original message is gone"),
+  );
   const words = plainText(found.content) || wordsOfComponents(found) || "a message";
   const jump = () => tell("jump to", found.id);
   return make(
     "button",
-    { type: "button", class: "answer-line", onclick: jump, "aria-label": `Answers ${nameOf(found.author.id)}: ${words.slice(0, 80)}` },
+    {
+      type: "button",
+      class: "answer-line",
+      onclick: jump,
+      "aria-label": `Answers ${nameOf(found.author.id)}: ${words.slice(0, 80)}`,
+    },
     smallFace(found.author.id),
     make("b", {}, nameOf(found.author.id)),
     make("span", { class: "answered" }, words),
@@ -126,13 +170,14 @@ function smallFace(id) {
 
 /** What a listener hears when a message arrives. */
 export function spoken(message) {
-  const words = plainText(message.content) || wordsOfComponents(message) || message.embeds[0]?.title || message.attachments[0]?.description || "a picture";
+  const written = plainText(message.content) || wordsOfComponents(message);
+  const words = written || message.embeds[0]?.title || message.attachments[0]?.description || "a picture";
   return `${message.local.author_name}: ${words}`;
 }
 
 function thinking(message) {
   if (!message.local.loading && !(message.flags & LOADING)) return null;
-  return make("p", { class: "thinking" }, make("span", { class: "dots" }, make("i"), make("i"), make("i")), `${message.local.author_name} is thinking…`);
+  return make("p", { class: "thinking" }, dots(), `${message.local.author_name} is thinking…`);
 }
 
 function threadCard(message) {
@@ -162,7 +207,12 @@ function privateLine(message) {
 
 export function troubleLine(sentence) {
   if (!sentence) return null;
-  return make("p", { class: "trouble", role: "alert" }, icon("warn"), sentence === FAILED ? `${FAILED}. The bot did not answer in time.` : sentence);
+  return make(
+    "p",
+    { class: "trouble", role: "alert" },
+    icon("warn"),
+    sentence === FAILED ? `${FAILED}. The bot did not answer in time.` : sentence,
+  );
 }
 
 function tools(message) {
@@ -171,7 +221,12 @@ function tools(message) {
     "div",
     { class: "tools" },
     !message.local.ephemeral && iconButton("reply", "Reply", () => tell("reply to", message)),
-    iconButton("dots", "More about this message", open, { "aria-haspopup": "menu", data: { focus: `${message.id}/menu` } }),
+    iconButton(
+      "dots",
+      "More about this message",
+      open,
+      { "aria-haspopup": "menu", data: { focus: `${message.id}/menu` } },
+    ),
   );
 }
 
@@ -179,12 +234,21 @@ const NOTICES = {
   [PIN_NOTICE]: (message) => noticeLine(message, "pin", "pinned a message to this channel."),
   [THREAD_NOTICE]: (message) => {
     const id = message.message_reference?.channel_id ?? message.thread?.id;
-    const open = make("button", { type: "button", class: "link-button", onclick: () => tell("go", id) }, message.content);
+    const open = make(
+      "button",
+      { type: "button", class: "link-button", onclick: () => tell("go", id) },
+      message.content,
+    );
     return noticeLine(message, "thread", "started a thread: ", open);
   },
 };
 
 function noticeLine(message, mark, ...words) {
   const time = make("time", { datetime: message.timestamp }, messageTime(secondsOf(message.timestamp)));
-  return make("p", { class: "notice-line" }, icon(mark), make("span", {}, make("b", {}, message.local.author_name), " ", words, " ", time));
+  return make(
+    "p",
+    { class: "notice-line" },
+    icon(mark),
+    make("span", {}, make("b", {}, message.local.author_name), " ", words, " ", time),
+  );
 }

@@ -2,7 +2,7 @@
 
 import * as api from "./api.js";
 import { FAILED, dropNote, forgetPicks, notes } from "./acting.js";
-import { announce, fill, icon, make, toast } from "./elements.js";
+import { announce, dots, fill, icon, make, toast } from "./elements.js";
 import { botTag, drawMessage, spoken, troubleLine } from "./message.js";
 import { dayName, isSameDay, secondsOf } from "./times.js";
 import { channel, channelName, compareIds, here, isDm, isThread, nameOf, on, town } from "./town.js";
@@ -50,14 +50,17 @@ export async function readAgain() {
 
 /** Reads and draws the newest messages; false when another channel was opened meanwhile. */
 async function read(turn) {
-  held = [];
-  const found = await api.messages(town.me, placeId, { limit: PAGE });
-  if (turn !== opening) return false;
-  hasOlder = found.length === PAGE;
-  shown = found.reverse();
-  drawAll();
-  const late = held;
-  held = null;
+  const late = [];
+  held = late;
+  try {
+    const found = await api.messages(town.me, placeId, { limit: PAGE });
+    if (turn !== opening) return false;
+    hasOlder = found.length === PAGE;
+    shown = found.reverse();
+    drawAll();
+  } finally {
+    if (held === late) held = null;
+  }
   for (const apply of late) apply();
   return true;
 }
@@ -182,7 +185,8 @@ function created(message) {
   if (find(message.id) >= 0) return updated(message);
   insert(message);
   if (message.author.id !== town.me) announce(spoken(message));
-  if (message.author.id === town.me) toEnd();
+  // What you wrote, and what only you were told, is what you want to see next.
+  if (message.author.id === town.me || message.local.ephemeral) toEnd();
   markRead();
 }
 
@@ -251,28 +255,44 @@ function welcome() {
     : isDm(place)
       ? `This is the beginning of your conversation with ${name}.`
       : `This is the beginning of #${name}.`;
-  return make("div", { class: "welcome" }, make("span", { class: "welcome-mark" }, icon(mark)), make("h2", {}, name), make("p", {}, words, place.topic && ` ${place.topic}.`));
+  return make(
+    "div",
+    { class: "welcome" },
+    make("span", { class: "welcome-mark" }, icon(mark)),
+    make("h2", {}, name),
+    make("p", {}, words, place.topic && ` ${place.topic}.`),
+  );
 }
 
 /** Commands that nobody has answered yet, and those that nobody answered at all. */
 function drawNotes() {
   const own = notes.filter((note) => note.channelId === placeId && note.memberId === town.me);
+  const isMore = own.length > noteList.children.length;
   fill(noteList, own.map(drawNote));
-  if (atEnd) toEnd();
+  if (atEnd || isMore) toEnd();
 }
 
 function drawNote(note) {
   const bot = town.world.bot;
   const state = note.trouble
-    ? [troubleLine(note.trouble), make("button", { type: "button", class: "link-button", onclick: () => dropNote(note.id) }, "Dismiss")]
-    : make("p", { class: "thinking" }, make("span", { class: "dots" }, make("i"), make("i"), make("i")), "Sending command…");
+    ? [
+      troubleLine(note.trouble),
+      make("button", { type: "button", class: "link-button", onclick: () => dropNote(note.id) }, "Dismiss"),
+    ]
+    : make("p", { class: "thinking" }, dots(), "Sending command…");
   return make(
     "li",
     { class: `message private${note.trouble ? " failed" : ""}` },
     make(
       "article",
       { "aria-label": note.trouble === FAILED ? `${note.words}: ${FAILED}` : note.words },
-      make("div", { class: "answer-line" }, make("b", {}, nameOf(note.memberId)), " used ", make("span", { class: "used" }, note.words)),
+      make(
+        "div",
+        { class: "answer-line" },
+        make("b", {}, nameOf(note.memberId)),
+        " used ",
+        make("span", { class: "used" }, note.words),
+      ),
       make("span", { class: "avatar" }, make("img", { src: here(bot.avatar_url), alt: "", width: 40, height: 40 })),
       make("div", { class: "message-head" }, make("span", { class: "author" }, nameOf(bot.id)), botTag()),
       make("div", { class: "message-body" }, state),
@@ -288,7 +308,8 @@ function noticePlace() {
   atEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_THE_END;
   jump.hidden = atEnd;
   if (atEnd) markRead();
-  if (scroller.scrollTop < 200 && hasOlder && !scroller.hasAttribute("aria-busy") && scroller.scrollHeight > scroller.clientHeight) loadOlder();
+  const isAtStart = scroller.scrollTop < 200 && scroller.scrollHeight > scroller.clientHeight;
+  if (isAtStart && hasOlder && !scroller.hasAttribute("aria-busy")) loadOlder();
 }
 
 export function startMessages() {
@@ -303,7 +324,15 @@ export function startMessages() {
   on("thread changed", (threadId) => shown.forEach((message, at) => message.thread?.id === threadId && redraw(at)));
   scroller.addEventListener("scroll", noticePlace, { passive: true });
   document.addEventListener("visibilitychange", markRead);
-  fill(jump, make("button", { type: "button", class: "button secondary", onclick: toEnd }, "To the newest messages", icon("down")));
+  fill(
+    jump,
+    make(
+      "button",
+      { type: "button", class: "button secondary", onclick: toEnd },
+      "To the newest messages",
+      icon("down"),
+    ),
+  );
   const grown = new ResizeObserver(() => atEnd && toEnd());
   grown.observe(list);
   grown.observe(scroller);

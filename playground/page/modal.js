@@ -4,7 +4,7 @@ import * as api from "./api.js";
 import { FAILED, submitForm } from "./acting.js";
 import { freshId, iconButton, make } from "./elements.js";
 import { fieldsOf } from "./fields.js";
-import { closePopover } from "./popover.js";
+import { closePopover, focusAgain } from "./popover.js";
 import { here, nameOf, on, tell, town } from "./town.js";
 
 /** A dialog with a title, fields and a button that sends; `send` gets the values and throws a refusal to stay open. */
@@ -28,7 +28,7 @@ function openDialog({ title, above = null, fields, action = "Submit", send }) {
   });
   dialog.addEventListener("close", () => {
     dialog.remove();
-    if (opener?.isConnected) opener.focus({ preventScroll: true });
+    focusAgain(opener);
   });
   closePopover("outside");
   document.body.append(dialog);
@@ -80,7 +80,14 @@ function openBotForm(outcome) {
 }
 
 function openThreadForm(message) {
-  const name = { type: 4, style: 1, custom_id: "name", min_length: 1, max_length: 100, value: message ? message.content.slice(0, 60) : "" };
+  const name = {
+    type: 4,
+    style: 1,
+    custom_id: "name",
+    min_length: 1,
+    max_length: 100,
+    value: message ? message.content.slice(0, 60) : "",
+  };
   const channelId = town.channelId;
   openDialog({
     title: "Start a thread",

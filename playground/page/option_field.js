@@ -26,7 +26,11 @@ export class OptionField {
     this.element = make(
       "span",
       { class: "chip" },
-      make("span", { class: "chip-name", "aria-hidden": "true", onclick: () => this.input.focus() }, optionName(option)),
+      make(
+        "span",
+        { class: "chip-name", "aria-hidden": "true", onclick: () => this.input.focus() },
+        optionName(option),
+      ),
       this.input,
       !option.required && iconButton("close", `Remove ${optionName(option)}`, () => onRemove(this)),
     );

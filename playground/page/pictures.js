@@ -18,7 +18,13 @@ export function picture({ url, alt, width, height, spoiler = false, className = 
   const shape = { width: width ? `${width}px` : null, ratio: width && height ? `${width} / ${height}` : null };
   const frame = make(
     "button",
-    { type: "button", class: `picture ${className}${hidden}`, "aria-label": spoiler ? "Spoiler, press to show" : label, vars: shape, onclick: open },
+    {
+      type: "button",
+      class: `picture ${className}${hidden}`,
+      "aria-label": spoiler ? "Spoiler, press to show" : label,
+      vars: shape,
+      onclick: open,
+    },
     image,
   );
   image.addEventListener("error", () => frame.replaceWith(missing(alt)), { once: true });
@@ -29,10 +35,20 @@ export function picture({ url, alt, width, height, spoiler = false, className = 
 function elsewhere(url, alt) {
   if (!/^https?:/.test(url)) return missing(alt);
   const host = new URL(url).host;
-  return make("a", { class: "elsewhere", href: url, target: "_blank", rel: "noreferrer noopener" }, icon("out"), alt || `Picture on ${host}`);
+  return make(
+    "a",
+    { class: "elsewhere", href: url, target: "_blank", rel: "noreferrer noopener" },
+    icon("out"),
+    alt || `Picture on ${host}`,
+  );
 }
 
-const missing = (alt) => make("span", { class: "elsewhere" }, icon("warn"), alt ? `Missing picture: ${alt}` : "Missing picture");
+const missing = (alt) => make(
+  "span",
+  { class: "elsewhere" },
+  icon("warn"),
+  alt ? `Missing picture: ${alt}` : "Missing picture",
+);
 
 export function openLarge(source, alt) {
   const dialog = make(
@@ -43,7 +59,11 @@ export function openLarge(source, alt) {
       "div",
       { class: "lightbox-foot" },
       alt && make("p", {}, alt),
-      make("a", { href: source, target: "_blank", rel: "noopener", onclick: (event) => event.stopPropagation() }, "Open by itself"),
+      make(
+        "a",
+        { href: source, target: "_blank", rel: "noopener", onclick: (event) => event.stopPropagation() },
+        "Open by itself",
+      ),
     ),
     iconButton("close", "Close picture", () => dialog.close(), { autofocus: true }),
   );
@@ -65,7 +85,10 @@ export function attachments(list) {
     spoiler: isHidden(each),
   }));
   const files = list.filter((each) => !isPicture(each));
-  return [pictures.length > 0 && gallery(pictures), files.map((each) => fileCard(each.url, each.title ?? each.filename, each.size))];
+  return [
+    pictures.length > 0 && gallery(pictures),
+    files.map((each) => fileCard(each.url, each.title ?? each.filename, each.size)),
+  ];
 }
 
 /** Up to ten pictures in a grid; one alone keeps its shape. */
@@ -76,8 +99,17 @@ export function gallery(items) {
 
 export function fileCard(url, name, size, spoiler = false) {
   const source = here(url);
-  const title = source ? make("a", { href: source, download: name, target: "_blank", rel: "noopener" }, name) : make("span", {}, name);
-  const card = make("div", { class: "file-card" }, icon("file"), make("div", {}, title, make("small", {}, readableSize(size))));
+  const title = source ? make(
+    "a",
+    { href: source, download: name, target: "_blank", rel: "noopener" },
+    name,
+  ) : make("span", {}, name);
+  const card = make(
+    "div",
+    { class: "file-card" },
+    icon("file"),
+    make("div", {}, title, make("small", {}, readableSize(size))),
+  );
   if (!spoiler) return card;
   return make("details", { class: "file-spoiler" }, make("summary", {}, "Spoiler: file"), card);
 }

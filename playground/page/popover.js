@@ -3,18 +3,30 @@
 import { make } from "./elements.js";
 
 const GAP = 6;
+const isNarrow = () => matchMedia("(max-width: 640px)").matches;
 let current = null;
 
 /**
  * Opens `content` beside `anchor`. `onClose` hears why it closed: "outside", "escape" or "done".
  * `side` is where it prefers to be; it goes to the other side when there is more room.
  */
-export function openPopover(anchor, content, { className = "", side = "below", label = null, onClose = () => {} } = {}) {
+export function openPopover(
+  anchor,
+  content,
+  { className = "", side = "below", label = null, onClose = () => {} } = {},
+) {
   closePopover("outside");
-  const box = make("div", { class: `popover ${className}`, popover: "manual", "aria-label": label, role: label ? "dialog" : null }, content);
-  (anchor.closest("dialog") ?? document.body).append(box);
+  const box = make(
+    "div",
+    { class: `popover ${className}`, popover: "manual", "aria-label": label, role: label ? "dialog" : null },
+    content,
+  );
+  // A touch beside a sheet must not press what lies under it, so something lies between them.
+  const scrim = make("div", { class: "sheet-scrim", popover: "manual", onclick: () => closePopover("outside") });
+  (anchor.closest("dialog") ?? document.body).append(scrim, box);
+  if (isNarrow()) scrim.showPopover();
   box.showPopover();
-  current = { anchor, box, side, onClose, key: anchor.dataset.focus };
+  current = { anchor, box, scrim, side, onClose, key: anchor.dataset.focus };
   place(current);
   document.addEventListener("pointerdown", outside, true);
   document.addEventListener("keydown", escape, true);
@@ -26,27 +38,32 @@ export const isPopoverOpen = () => current !== null;
 
 export function closePopover(why = "done") {
   if (!current) return;
-  const { box, anchor, key, onClose } = current;
+  const { box, scrim, anchor, key, onClose } = current;
   const heldFocus = box.contains(document.activeElement);
   current = null;
   document.removeEventListener("pointerdown", outside, true);
   document.removeEventListener("keydown", escape, true);
   window.removeEventListener("resize", replace);
   box.remove();
+  scrim.remove();
   if (heldFocus && why !== "outside") focusAgain(anchor, key);
   onClose(why);
 }
 
-/** The anchor may have been redrawn meanwhile; then its successor has the same key. */
-function focusAgain(anchor, key) {
-  const target = anchor.isConnected ? anchor : key && document.querySelector(`[data-focus="${CSS.escape(key)}"]`);
+/** Gives the focus back; what had it may have been redrawn meanwhile, and then its successor has the same key. */
+export function focusAgain(anchor, key = anchor?.dataset.focus) {
+  const target = anchor?.isConnected ? anchor : key && document.querySelector(`[data-focus="${CSS.escape(key)}"]`);
   target?.focus({ preventScroll: true });
 }
 
 function outside(event) {
-  if (current.box.contains(event.target)) return;
+  if (current.box.contains(event.target) || event.target === current.scrim) return;
   // Pressing the anchor again only closes: its own click would open the list a second time.
-  if (current.anchor.contains(event.target)) current.anchor.addEventListener("click", swallow, { capture: true, once: true });
+  if (current.anchor.contains(event.target)) current.anchor.addEventListener(
+    "click",
+    swallow,
+    { capture: true, once: true },
+  );
   closePopover("outside");
 }
 
@@ -65,7 +82,7 @@ function escape(event) {
 const replace = () => current && place(current);
 
 function place({ anchor, box, side }) {
-  if (matchMedia("(max-width: 640px)").matches) {
+  if (isNarrow()) {
     box.classList.add("sheet");
     box.removeAttribute("style");
     return;
@@ -75,7 +92,8 @@ function place({ anchor, box, side }) {
   const size = { width: box.offsetWidth, height: box.scrollHeight };
   const above = around.top - 2 * GAP;
   const below = innerHeight - around.bottom - 2 * GAP;
-  const goesAbove = side === "above" ? above >= Math.min(size.height, 240) || above > below : below < size.height && above > below;
+  const fitsAbove = above >= Math.min(size.height, 240);
+  const goesAbove = above > below ? side === "above" || below < size.height : side === "above" && fitsAbove;
   const room = Math.max(120, goesAbove ? above : below);
   const left = Math.max(8, Math.min(around.left, innerWidth - size.width - 8));
   Object.assign(box.style, {

@@ -18,7 +18,12 @@ export function prose(text, { jumbo = false } = {}) {
 export function plainText(text) {
   const said = (nodes) => nodes.map((node) => flat(node)).join("");
   const flat = (node) => {
-    if (node.children) return said(node.children) + (["heading", "paragraph", "item", "subtext"].includes(node.type) ? " " : "");
+    if (node.children) return said(node.children) + ([
+      "heading",
+      "paragraph",
+      "item",
+      "subtext",
+    ].includes(node.type) ? " " : "");
     return node.text ?? SPOKEN[node.type]?.(node) ?? "";
   };
   return said(parseMarkdown(text)).replace(/\s+/g, " ").trim();
@@ -34,8 +39,11 @@ const SPOKEN = {
 
 function isOnlyEmojis(nodes) {
   if (nodes.length !== 1 || nodes[0].type !== "paragraph" || nodes[0].children.length > 27) return false;
-  return nodes[0].children.every((node) => node.type === "emoji" || (node.type === "text" && PICTURE_CHARACTERS.test(node.text) && !/^[\d#*\s]+$/.test(node.text)));
+  return nodes[0].children.every((node) => node.type === "emoji" || (node.type === "text" && isPictorial(node.text)));
 }
+
+// Digits, # and * count as parts of emojis, but alone they are words.
+const isPictorial = (text) => PICTURE_CHARACTERS.test(text) && !/^[\d#*]+$/.test(text.trim());
 
 const draw = (nodes) => nodes.map((node) => DRAWN[node.type](node));
 const inside = (tag, attributes) => (node) => make(tag, attributes, draw(node.children));
@@ -46,7 +54,11 @@ const DRAWN = {
   heading: (node) => make(`h${node.level + 2}`, { class: `heading-${node.level}` }, draw(node.children)),
   subtext: inside("small", { class: "subtext" }),
   quote: inside("blockquote"),
-  list: (node) => make(node.ordered ? "ol" : "ul", { start: node.ordered && node.start !== 1 ? node.start : null }, draw(node.children)),
+  list: (node) => make(
+    node.ordered ? "ol" : "ul",
+    { start: node.ordered && node.start !== 1 ? node.start : null },
+    draw(node.children),
+  ),
   item: inside("li"),
   codeBlock: (node) => make("pre", { tabindex: "0", data: { language: node.language } }, make("code", {}, node.text)),
   code: (node) => make("code", {}, node.text),
@@ -55,12 +67,20 @@ const DRAWN = {
   underline: inside("u"),
   strike: inside("s"),
   spoiler,
-  link: (node) => make("a", { href: node.url, title: node.title || node.url, target: "_blank", rel: "noreferrer noopener" }, draw(node.children)),
+  link: (node) => make(
+    "a",
+    { href: node.url, title: node.title || node.url, target: "_blank", rel: "noreferrer noopener" },
+    draw(node.children),
+  ),
   time: (node) => timeMark(node.seconds, node.style) ?? node.text,
   member: memberMention,
   role: roleMention,
   channel: channelMention,
-  command: (node) => make("button", { type: "button", class: "mention", onclick: () => tell("use command", node.name) }, `/${node.name}`),
+  command: (node) => make(
+    "button",
+    { type: "button", class: "mention", onclick: () => tell("use command", node.name) },
+    `/${node.name}`,
+  ),
   emoji: (node) => customEmoji(node),
   everyone: (node) => make("span", { class: "mention" }, node.text),
 };
@@ -72,7 +92,11 @@ function spoiler(node) {
     for (const name of ["role", "tabindex", "aria-label"]) mark.removeAttribute(name);
     content.removeAttribute("aria-hidden");
   };
-  const mark = make("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, press to show", onclick: reveal }, content);
+  const mark = make(
+    "span",
+    { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, press to show", onclick: reveal },
+    content,
+  );
   mark.addEventListener("keydown", (event) => {
     if (mark.classList.contains("revealed") || !["Enter", " "].includes(event.key)) return;
     event.preventDefault();
@@ -91,21 +115,33 @@ function memberMention(node) {
 function roleMention(node) {
   const found = role(node.id);
   const colour = roleColour(found);
-  return make("span", { class: `mention${colour ? " coloured" : ""}`, vars: { mention: colour } }, `@${found?.name ?? "unknown role"}`);
+  return make(
+    "span",
+    { class: `mention${colour ? " coloured" : ""}`, vars: { mention: colour } },
+    `@${found?.name ?? "unknown role"}`,
+  );
 }
 
 function channelMention(node) {
   const found = town.channels.get(node.id);
   if (!found) return make("span", { class: "mention" }, "#unknown");
   const mark = icon(isThread(found) ? "thread" : "hash");
-  return make("button", { type: "button", class: "mention", onclick: () => tell("go", node.id) }, mark, channelName(found));
+  return make(
+    "button",
+    { type: "button", class: "mention", onclick: () => tell("go", node.id) },
+    mark,
+    channelName(found),
+  );
 }
 
 /** A custom emoji, in a text or on a component; its name is shown where its picture is missing. */
 export function customEmoji({ id, name }) {
   const known = town.world.emojis.find((each) => each.id === id);
   const source = here(known?.url ?? `/cdn/emojis/${id}.png`);
-  const picture = make("img", { class: "emoji", src: source, alt: `:${name}:`, title: `:${name}:`, draggable: "false" });
+  const picture = make(
+    "img",
+    { class: "emoji", src: source, alt: `:${name}:`, title: `:${name}:`, draggable: "false" },
+  );
   picture.addEventListener("error", () => picture.replaceWith(`:${name}:`), { once: true });
   return picture;
 }

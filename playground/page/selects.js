@@ -1,7 +1,16 @@
 // The five selects, in messages and in forms: the closed field and the list that opens from it.
 
-import { CHANNEL_SELECT, MENTIONABLE_SELECT, ROLE_SELECT, STRING_SELECT, USER_SELECT, itemFor, itemsOf, matching } from "./candidates.js";
-import { icon, make } from "./elements.js";
+import {
+  CHANNEL_SELECT,
+  MENTIONABLE_SELECT,
+  ROLE_SELECT,
+  STRING_SELECT,
+  USER_SELECT,
+  itemFor,
+  itemsOf,
+  matching,
+} from "./candidates.js";
+import { dots, icon, make } from "./elements.js";
 import { Listbox } from "./listbox.js";
 import { openPopover } from "./popover.js";
 import { partialEmoji } from "./prose.js";
@@ -16,7 +25,10 @@ const PLACEHOLDERS = {
 };
 
 /** A select; `onChosen` gets the values once they are a complete choice. */
-export function select(component, { chosen, busy = false, disabled = false, focus = null, labelledBy = null, onChosen }) {
+export function select(
+  component,
+  { chosen, busy = false, disabled = false, focus = null, labelledBy = null, onChosen },
+) {
   const placeholder = component.placeholder || PLACEHOLDERS[component.type];
   const field = make(
     "button",
@@ -33,7 +45,7 @@ export function select(component, { chosen, busy = false, disabled = false, focu
       data: focus ? { focus } : {},
     },
     make("span", { class: "select-value" }, closedWords(component, chosen, placeholder)),
-    busy ? make("span", { class: "dots", "aria-label": "Waiting" }, make("i"), make("i"), make("i")) : icon("down"),
+    busy ? dots() : icon("down"),
   );
   field.addEventListener("click", () => !busy && openList(field, component, new Set(chosen), placeholder, onChosen));
   field.addEventListener("keydown", (event) => {
@@ -83,7 +95,10 @@ function openList(field, component, chosen, placeholder, onChosen) {
 
   function refresh() {
     const full = chosen.size >= high;
-    const items = matching(all, search?.value ?? "").map((item) => ({ ...item, disabled: isMultiple && full && !chosen.has(item.value) }));
+    const items = matching(all, search?.value ?? "").map((item) => ({
+      ...item,
+      disabled: isMultiple && full && !chosen.has(item.value),
+    }));
     list.show(items, chosen, { keep: true });
     done.disabled = chosen.size < low;
     done.textContent = chosen.size ? `Choose ${chosen.size}` : "Choose none";
@@ -118,7 +133,18 @@ function countWords(low, high) {
 }
 
 function searchField(onType) {
-  const field = make("input", { type: "search", class: "search", placeholder: "Search", "aria-label": "Search", autocomplete: "off", role: "combobox", "aria-expanded": "true" });
+  const field = make(
+    "input",
+    {
+      type: "search",
+      class: "search",
+      placeholder: "Search",
+      "aria-label": "Search",
+      autocomplete: "off",
+      role: "combobox",
+      "aria-expanded": "true",
+    },
+  );
   field.addEventListener("input", onType);
   return field;
 }

@@ -23,7 +23,10 @@ export class Shelf {
   /** Shows a line instead of a list. */
   say(words, { wrong = false } = {}) {
     this.#forget();
-    fill(this.element, make("div", { class: `shelf-head${wrong ? " wrong" : ""}`, role: wrong ? "alert" : null }, words));
+    fill(
+      this.element,
+      make("div", { class: `shelf-head${wrong ? " wrong" : ""}`, role: wrong ? "alert" : null }, words),
+    );
     this.element.hidden = false;
   }
 

@@ -51,7 +51,11 @@ export function timeMark(seconds, style) {
   if (!isValid(seconds)) return null;
   const data = style === "R" ? { relative: String(seconds) } : {};
   const moment = new Date(seconds * 1000).toISOString();
-  return make("time", { class: "time-mark", datetime: moment, title: STYLES.F.format(seconds * 1000), data }, formatTime(seconds, style));
+  return make(
+    "time",
+    { class: "time-mark", datetime: moment, title: STYLES.F.format(seconds * 1000), data },
+    formatTime(seconds, style),
+  );
 }
 
 const startOfDay = (seconds) => new Date(seconds * 1000).setHours(0, 0, 0, 0);

@@ -28,8 +28,17 @@ def is_wanted():
     return shutil.which("chromium") is not None or os.environ.get("CI") == "true"
 
 
+LEFT_OUT = "page tests: left out, for there is no chromium here (CI requires it)"
+
+
 def pytest_report_header():
-    return None if is_wanted() else "page tests: left out, for there is no chromium here (CI requires it)"
+    return None if is_wanted() else LEFT_OUT
+
+
+def pytest_terminal_summary(terminalreporter):
+    # A quiet run has no header.
+    if not is_wanted():
+        terminalreporter.write_line(LEFT_OUT, yellow=True)
 
 
 def pytest_collection_modifyitems(config, items):

@@ -130,6 +130,20 @@ async def test_a_thread_is_started_followed_and_found_again(town, visit, room):
     await expect(page.get_by_role("link", name="The talk, thread")).to_have_attribute("aria-current", "page")
 
 
+async def test_a_conversation_with_the_bot_is_opened_and_written_in(town, visit):
+    page = await visit(town.emi)
+    await page.get_by_role("button", name="Direct messages").click()
+    await page.get_by_role("button", name="Write to Playground Bot").click()
+    await expect(page.get_by_text("This is the beginning of your conversation")).to_be_visible()
+    await box(page).fill("Hello, bot")
+    await page.keyboard.press("Enter")
+    await expect(message(page, "Hello, bot")).to_be_visible()
+    await type_command(page, "echo")
+    await page.keyboard.type("between us")
+    await page.keyboard.press("Enter")
+    await expect(message(page, "between us")).to_contain_text("used /echo")
+
+
 async def test_a_reload_finds_the_same_member_place_and_messages(town, visit, room):
     await town.anna.command(room["id"], "layout")
     await town.dmitri.command(room["id"], "echo", words="for my eyes")
@@ -176,6 +190,7 @@ async def test_the_page_says_when_it_is_alone_and_comes_back(watch, tmp_path):
         await anna.say(channel["id"], "Back again")
         await expect(message(page, "Back again")).to_be_visible()
         await expect(banner).to_contain_text("No bot is connected")
+    await page.close()
     await playground.stop()
     # A browser reports every connection that was refused; nothing else may have gone wrong.
     lost = [said for said in watch.complaints if "ERR_CONNECTION" in said or "WebSocket" in said]
