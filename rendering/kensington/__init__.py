@@ -1,0 +1,9 @@
+"""Kensington in pictures: the table at night, the heap to choose from, the builder, the icons."""
+
+from rendering.kensington.builder import draw_draft
+from rendering.kensington.icons import draw_icons
+from rendering.kensington.private import draw_private
+from rendering.kensington.table import draw_table
+from rendering.painter import Painter
+
+PAINTER = Painter(table=draw_table, private=draw_private, draft=draw_draft, icons=draw_icons)

@@ -1,0 +1,112 @@
+"""A building seen from the street: its tiles, the ring round the newest, and its columns' labels."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil
+
+from games.kensington.building import column_at
+from games.kensington.position import Building, Placed
+from games.kensington.tiles import ROOF, TILES
+from rendering import colours
+from rendering.canvas import Canvas, Sprite, sprite
+from rendering.colours import Paint
+from rendering.kensington.tiles import door, extent, last_ring, tile
+from rendering.sketch import Sketch
+from rendering.text import Type, Weight, width, write
+
+_LABEL = Type(26, Weight.BOLD)
+_ROOFED_LABEL = Type(26, Weight.BLACK)
+
+
+@dataclass(frozen=True)
+class Site:
+    """Where a building stands: the left edge of column 0, the ground's line, the size of cells, the sky."""
+
+    x: int
+    ground: int
+    cell: int
+    sky: Paint
+
+    def left(self, column: int) -> int:
+        """The left edge of a column."""
+        return self.x + column * self.cell
+
+    def corner(self, placed: Placed) -> tuple[int, int]:
+        """The top left corner of a tile's cells."""
+        rows = extent(TILES[placed.tile].drawing)[1]
+        return self.left(placed.column), self.ground - (placed.row + rows) * self.cell
+
+
+def size_of(building: Building) -> tuple[int, int]:
+    """Columns and rows."""
+    return len(building.columns), max(len(column) for column in building.columns)
+
+
+def columns_of(building: Building) -> range:
+    """The numbers of its columns."""
+    return range(building.left, building.left + len(building.columns))
+
+
+def is_roofed(building: Building, column: int) -> bool:
+    """Is this column closed?"""
+    return column_at(building, column).endswith(ROOF)
+
+
+def label_of(column: int) -> str:
+    """The number of a column as it is written."""
+    return str(column).replace("-", "−")
+
+
+def put_building(canvas: Canvas, site: Site, building: Building, seat: int, newest: int) -> None:
+    """What is built, with rings round the newest tiles."""
+    canvas.put(door(seat, site.cell), site.x, site.ground - site.cell)
+    # Roofs come last: their ridges and birds lie over what is beside them.
+    for placed in sorted(building.placed, key=lambda placed: TILES[placed.tile].mark == ROOF):
+        canvas.put(tile(placed.tile, site.cell, site.sky), *site.corner(placed))
+    for placed in building.placed[len(building.placed) - newest :]:
+        canvas.put(last_ring(TILES[placed.tile].drawing, site.cell), *site.corner(placed))
+
+
+def put_labels(canvas: Canvas, site: Site, building: Building, y: int, ground: Paint) -> None:
+    """The columns' numbers, as many as have room; roofed columns on amber plates."""
+    columns = columns_of(building)
+    step = label_step(columns, site.cell)
+    for column in columns:
+        roofed, numbered = is_roofed(building, column), column % step == 0
+        if roofed or numbered:
+            text = label_of(column) if numbered else ""
+            label = _plate(text, site.cell, step) if roofed else _number(text, step > 1, ground)
+            canvas.put(label, site.left(column) + site.cell / 2, y)
+
+
+def label_step(columns: range, cell: int) -> int:
+    """Every how many columns a label fits."""
+    widest = max(width(label_of(column), _ROOFED_LABEL) for column in (columns[0], columns[-1]))
+    return ceil((widest + 6) / cell)
+
+
+@lru_cache(maxsize=256)
+def _number(text: str, low: bool, ground: Paint) -> Sprite:
+    sheet = Sketch(64, 34)
+    write(sheet, 32, 20 if low else 17, text, _LABEL, colours.WHITE)
+    made = sprite(sheet.art(), ground)
+    return Sprite(made.image, made.mask, -32, -17)
+
+
+@lru_cache(maxsize=512)
+def _plate(text: str, cell: int, step: int) -> Sprite:
+    """The plate of a roofed column; where labels do not fit in their columns it is a short bar with one."""
+    narrow = step > 1
+    wide = round(cell * 0.84) if not narrow else cell - 2
+    whole = max(wide, round(width(text, _ROOFED_LABEL)) + 4) if text else wide
+    half = whole // 2 + 1
+    sheet = Sketch(2 * half, 36)
+    if narrow:
+        sheet.box(half - wide / 2, 0, wide, 6, colours.AMBER)
+        if text:
+            write(sheet, half, 21, text, _ROOFED_LABEL, colours.AMBER)
+    else:
+        sheet.round_box(half - wide / 2, 1, wide, 34, min(8, wide / 4), colours.AMBER, colours.INK, 2)
+        write(sheet, half, 18, text, _ROOFED_LABEL, colours.INK)
+    made = sprite(sheet.art(), colours.MUTED)
+    return Sprite(made.image, made.mask, -half, -18)

@@ -1,0 +1,158 @@
+"""The heap: outlines of face-down tiles to pick from with their codes, or four piles with their counts."""
+
+from functools import lru_cache
+from typing import Final
+
+from games.kensington.position import Phase, Pile, Position
+from games.kensington.tiles import FREE_BACKS, TILES, Back
+from games.kensington.words import BACK_NAMES
+from rendering import colours
+from rendering.canvas import Canvas, Ground, Sprite, sprite
+from rendering.colours import Paint
+from rendering.kensington.captions import heap_words, is_forced, short_words
+from rendering.kensington.layout import HEAP_HEAD, HeapPlan
+from rendering.kensington.marks import lock, token
+from rendering.kensington.tiles import BACK_COLOURS, draw_back_mark, extent, face_down, tile
+from rendering.painter import Names
+from rendering.parts import MARGIN, WIDTH, panel_art
+from rendering.sketch import Sketch
+from rendering.text import CAPTION, CAPTION_BOLD, HEAD, NAME, Type, Weight, fitted, width
+
+PAPER_LEFT: Final = 18
+_CARDS_LEFT: Final = 34
+_CARD_GAP: Final = 10
+_CODE: Final = Type(28, Weight.BOLD)
+
+
+_CARD_HEAD: Final = 44
+"""From the top of a card to its outlines."""
+
+
+def lay_heap(ground: Ground, plan: HeapPlan, y: int, piles: int) -> None:
+    """The paper and the empty cards."""
+    ground.lay(
+        panel_art(WIDTH - 2 * PAPER_LEFT, plan.height, colours.PAPER, colours.PAPER, 0, 16), PAPER_LEFT, y
+    )
+    ground.text(MARGIN + 16, y + 46, "Heap", HEAD, colours.INK)
+    for number in range(piles):
+        x, wide = _card(number, piles)
+        ground.lay(panel_art(wide, plan.card), x, y + HEAP_HEAD)
+
+
+def _card(number: int, piles: int) -> tuple[int, int]:
+    """The left edge and the width of a card."""
+    wide = (WIDTH - 2 * _CARDS_LEFT - (piles - 1) * _CARD_GAP) // piles
+    return _CARDS_LEFT + number * (wide + _CARD_GAP), wide
+
+
+def cards_of(view: Position) -> int:
+    """Three cards with outlines, or four piles."""
+    return 3 if view.options.heap_view else 4
+
+
+def put_heap(canvas: Canvas, plan: HeapPlan, y: int, view: Position) -> None:
+    """What lies in the heap and what it costs."""
+    cards = cards_of(view)
+    for number, (back, pile) in enumerate(zip(Back, view.piles, strict=True)):
+        if number < cards:
+            x, wide = _card(number, cards)
+            if view.options.heap_view:
+                _put_card_head(canvas, view, back, pile, x, y + HEAP_HEAD, wide)
+                _put_outlines(canvas, plan, back, pile, x, y + HEAP_HEAD, wide)
+            else:
+                _put_pile(canvas, plan, view, back, pile, x, y + HEAP_HEAD, wide)
+
+
+def _put_card_head(canvas: Canvas, view: Position, back: Back, pile: Pile, x: int, y: int, wide: int) -> None:
+    title = BACK_NAMES[back].capitalize()
+    canvas.text(x + 18, y + 40, title, HEAD, colours.INK, colours.CARD)
+    after = x + 30 + width(title, HEAD)
+    canvas.text(after, y + 40, f"× {pile.size}", CAPTION, colours.MUTED, colours.CARD)
+    put_price(canvas, view, back, x + wide - 16, y + 40, colours.CARD)
+
+
+def put_price(canvas: Canvas, view: Position, back: Back, right: float, base: float, ground: Paint) -> None:
+    """What a tile of this back costs the seat in turn, ending at a place."""
+    if view.phase is Phase.OVER:
+        return
+    if _is_locked(view, back):
+        canvas.put(lock(34, ground), right - 16, base - 12)
+        canvas.text(right - 42, base, "locked", CAPTION_BOLD, colours.WARN, ground, "rs")
+    elif back in FREE_BACKS:
+        canvas.text(right, base, "free", CAPTION_BOLD, colours.OK, ground, "rs")
+    else:
+        canvas.put(token(18, ground), right - 20, base - 10)
+        canvas.text(right - 46, base, "1", HEAD, colours.INK, ground, "rs")
+
+
+def _is_locked(view: Position, back: Back) -> bool:
+    if view.phase is not Phase.TAKE:
+        return view.phase is Phase.LAST_BUILD
+    return is_forced(view) if back in FREE_BACKS else not view.players[view.turn].tokens
+
+
+def _put_outlines(canvas: Canvas, plan: HeapPlan, back: Back, pile: Pile, x: int, y: int, wide: int) -> None:
+    pitch = (wide - 16) / plan.in_line
+    for number, lying in enumerate(pile.shown):
+        line, place = divmod(number, plan.in_line)
+        middle = x + 8 + (place + 0.5) * pitch
+        foot = y + _CARD_HEAD + (line + 1) * plan.line
+        lies = face_down(lying.outline, back, plan.cell, colours.CARD)
+        canvas.put(lies, middle, foot - 36 - (plan.line - 36) / 2)
+        canvas.text(middle, foot - 8, f"{back}{number + 1}", _CODE, colours.INK, colours.CARD, "ms")
+
+
+def _put_pile(
+    canvas: Canvas, plan: HeapPlan, view: Position, back: Back, pile: Pile, x: int, y: int, wide: int
+) -> None:
+    """A pile to draw from blindly: its letter, its kind, how many, its price."""
+    middle = y + plan.card / 2
+    canvas.put(_pile(back, bool(pile.size)), x + 52, middle)
+    canvas.text(x + 104, middle - 16, f"{back}  {BACK_NAMES[back]}", NAME, colours.INK, colours.CARD)
+    canvas.text(x + 104, middle + 34, f"× {pile.size}", HEAD, colours.INK, colours.CARD)
+    put_price(canvas, view, back, x + wide - 12, round(middle) + 34, colours.CARD)
+
+
+def put_heap_head(canvas: Canvas, y: int, view: Position, names: Names) -> None:
+    """Beside the heading: what the heap is for now, or the tile just taken; on the right the pool."""
+    pool = f"Pool {view.pool}"
+    right = WIDTH - 40 - width(pool, CAPTION)
+    canvas.text(right, y, pool, CAPTION, colours.MUTED, colours.PAPER)
+    canvas.put(token(18, colours.PAPER), right - 26, y - 10)
+    x = 134
+    words = heap_words(view, names, CAPTION, right - 60 - x)
+    canvas.text(x, y, words, CAPTION, colours.MUTED, colours.PAPER)
+    if view.hand:
+        x = round(x + width(words, CAPTION) + 14)
+        columns, rows = extent(TILES[view.hand].drawing)
+        size = 22 if rows == 1 else 42 // rows
+        canvas.put(tile(view.hand, size, colours.PAPER), x, y - 10 - rows * size / 2)
+        x += columns * size + 14
+        said = fitted(short_words(view.hand), CAPTION_BOLD, right - 60 - x)
+        canvas.text(x, y, said, CAPTION_BOLD, colours.INK, colours.PAPER)
+
+
+@lru_cache(maxsize=8)
+def _pile(back: Back, some: bool) -> Sprite:
+    """Three backs on each other, pasted by their middle; dashed where none is left."""
+    sheet = Sketch(84, 84)
+    if some:
+        for step in (0, 7, 14):
+            sheet.box(3 + step, 17 - step, 64, 64, BACK_COLOURS[back], colours.INK, 2.5)
+        draw_back_mark(sheet, back, 49, 35, 64)
+    else:
+        sheet.dashes([(8, 8), (76, 8), (76, 76), (8, 76)], colours.DASH, 3, 9, 7)
+    return sprite(sheet.art(), colours.CARD, 42)
+
+
+def put_special(canvas: Canvas, view: Position, right: float, y: float) -> float:
+    """The special backs in words, ending at a place; they have no outlines. Returns where it began."""
+    size = view.piles[-1].size
+    said = f"× {size}"
+    x = right - width(said, CAPTION_BOLD)
+    canvas.text(x, y, said, CAPTION_BOLD, colours.INK if size else colours.QUIET, colours.PAPER, "lm")
+    label = "D special"
+    x -= width(label, CAPTION) + 8
+    canvas.text(x, y, label, CAPTION, colours.INK, colours.PAPER, "lm")
+    canvas.put(face_down("X", Back.SPECIAL, 30, colours.PAPER), x - 26, y)
+    return x - 44

@@ -1,0 +1,109 @@
+"""Night panels: a sky with stars over a pavement, framed, in any width without drawing it anew."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from rendering import colours
+from rendering.canvas import Canvas, Ground, Sprite, sprite
+from rendering.colours import Paint, mix
+from rendering.parts import RING, WIDTH, lit_panel_art, panel_art
+from rendering.sketch import Sketch
+
+PAVEMENT = colours.MUTED
+_KERB = colours.QUAY
+_CORNER = 24
+_STARS = (
+    (0.02, 0.30, 2), (0.05, 0.62, 1), (0.09, 0.12, 1), (0.13, 0.44, 2), (0.17, 0.22, 1), (0.20, 0.70, 1),
+    (0.24, 0.10, 2), (0.28, 0.50, 1), (0.31, 0.26, 1), (0.36, 0.06, 2), (0.40, 0.58, 1), (0.43, 0.34, 2),
+    (0.47, 0.14, 1), (0.52, 0.66, 2), (0.55, 0.24, 1), (0.60, 0.08, 2), (0.63, 0.46, 1), (0.68, 0.30, 1),
+    (0.71, 0.60, 2), (0.76, 0.12, 1), (0.79, 0.40, 2), (0.84, 0.22, 1), (0.88, 0.68, 1), (0.92, 0.16, 2),
+    (0.96, 0.52, 1),
+)  # fmt: skip
+"""Places of stars as parts of a sky's width and height, and their size: scattered once by hand."""
+
+
+def sky_at(y: float, height: float) -> Paint:
+    """The colour of a panel's sky at a height, for what is pasted there."""
+    return mix(colours.NIGHT, colours.NIGHT_PANEL, min(1, max(0, y / height)))
+
+
+def draw_stars(sheet: Sketch, x: float, y: float, width: float, height: float) -> None:
+    """Stars over a part of the sky."""
+    for across, down, size in _STARS:
+        sheet.disc(x + across * width, y + down * height, 0.6 + size * 0.5, colours.NIGHT_TEXT)
+
+
+def draw_moon(sheet: Sketch, x: float, y: float, radius: float, sky: Paint) -> None:
+    """A sickle round a middle; what it lacks is painted like the sky."""
+    sheet.disc(x, y, radius, colours.WINNER)
+    sheet.disc(x - radius * 0.42, y - radius * 0.3, radius * 0.88, sky)
+
+
+@lru_cache(maxsize=16)
+def _backdrop(height: int, pavement: int, head: int) -> Image.Image:
+    """The widest panel's sky and pavement; stars keep out of the head, where names are."""
+    ground = Ground(WIDTH, height, colours.NIGHT)
+    ground.fade(0, 0, WIDTH, pavement, colours.NIGHT, colours.NIGHT_PANEL)
+    stars = Sketch(WIDTH, pavement)
+    draw_stars(stars, 0, head + 8, WIDTH, (pavement - head) * 0.8)
+    ground.lay(stars.art(), 0, 0)
+    ground.fill(0, pavement, WIDTH, height - pavement, PAVEMENT)
+    ground.fill(0, pavement, WIDTH, 6, _KERB)
+    return ground.settled()
+
+
+def night_panel(width: int, height: int, pavement: int, head: int, lit: bool, outside: Paint) -> Canvas:
+    """A framed panel to draw on; one whose turn it is has a ring and is RING larger on every side."""
+    margin = RING if lit else 0
+    canvas = Canvas(Image.new("P", (width + 2 * margin, height + 2 * margin)))
+    canvas.image.putpalette(_backdrop(height, pavement, head).getpalette() or [])
+    _put_frame_fills(canvas, width, height, lit)
+    inset = 0 if lit else 2
+    inside = _backdrop(height, pavement, head).crop((0, inset, width - 2 * inset, height - inset))
+    canvas.image.paste(inside, (margin + inset, margin + inset))
+    _put_corners(canvas, lit, (sky_at(0, height), PAVEMENT), outside)
+    return canvas
+
+
+def _put_frame_fills(canvas: Canvas, width: int, height: int, lit: bool) -> None:
+    if lit:
+        canvas.fill(0, 0, width + 2 * RING, height + 2 * RING, colours.AMBER)
+        canvas.fill(4, 4, width + 4, height + 4, colours.INK)
+    else:
+        canvas.fill(0, 0, width, height, colours.NIGHT_LINE)
+
+
+def _put_corners(canvas: Canvas, lit: bool, fills: tuple[Paint, Paint], outside: Paint) -> None:
+    right, foot = canvas.image.width - _CORNER, canvas.image.height - _CORNER
+    for top, y, fill in ((True, 0, fills[0]), (False, foot, fills[1])):
+        for left, x in ((True, 0), (False, right)):
+            canvas.put(_corner(lit, top, left, fill, outside), x, y)
+
+
+@lru_cache(maxsize=64)
+def _corner(lit: bool, top: bool, left: bool, fill: Paint, outside: Paint) -> Sprite:
+    """One corner of a frame, cut out of a small panel."""
+    if lit:
+        art = lit_panel_art(2 * _CORNER, 2 * _CORNER, fill)
+    else:
+        art = panel_art(2 * _CORNER, 2 * _CORNER, fill, colours.NIGHT_LINE)
+    x, y = 0 if left else art.width - _CORNER, 0 if top else art.height - _CORNER
+    box = (x, y, x + _CORNER, y + _CORNER)
+    made = sprite(art, outside)
+    mask = Image.new("1", (_CORNER, _CORNER), 1)
+    # Only the frame itself is pasted: beyond it the sky of the panel stays.
+    inner = _inner_mask(lit, fill, outside).crop(box)
+    mask.paste(0, None, inner)
+    return Sprite(made.image.crop(box), mask)
+
+
+@lru_cache(maxsize=32)
+def _inner_mask(lit: bool, fill: Paint, outside: Paint) -> Image.Image:
+    """Where a small panel shows nothing but its fill."""
+    margin = RING if lit else 0
+    size = 2 * (_CORNER + margin)
+    sheet = Sketch(size, size)
+    inset = margin if lit else 2
+    sheet.round_box(inset, inset, size - 2 * inset, size - 2 * inset, 14 - (inset - margin), fill)
+    return sheet.art().getchannel("A").point(lambda value: 255 if value == 255 else 0, "1")

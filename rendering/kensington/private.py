@@ -1,0 +1,98 @@
+"""What a seat needs to choose a tile: the heap large, every warehouse, its own building."""
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from games.kensington.building import points
+from games.kensington.position import Position
+from rendering import colours
+from rendering.canvas import Canvas, Ground
+from rendering.kensington.elevation import Site, put_building, put_labels, size_of
+from rendering.kensington.heap import cards_of, lay_heap, put_heap, put_heap_head, put_special
+from rendering.kensington.layout import CELLS, LARGE, STRIP, HeapPlan
+from rendering.kensington.panels import PAVEMENT, night_panel, sky_at
+from rendering.kensington.warehouse import Warehouse, put_warehouse
+from rendering.names import fitted_name
+from rendering.painter import Names
+from rendering.parts import GAP, MARGIN, WIDTH, door, lay_frame
+from rendering.text import CAPTION, CAPTION_BOLD, NAME, SENTENCE, TITLE, Type, Weight, width
+
+_TOP: Final = 92
+_OWN_WIDTH: Final = 660
+_HIGH: Final = 590
+_GROUND: Final = 536
+_HEAD: Final = 70
+_TITLE: Final = "Your choice"
+_NIGHT: Final = colours.mix(colours.NIGHT, colours.NIGHT_FOOT, 0.3)
+
+
+def draw_private(view: Position, seat: int, names: Names) -> Image.Image:
+    """The seat's own picture. Nothing in it is secret, but it is large and about one seat."""
+    plan = LARGE if view.options.heap_view else STRIP
+    canvas = Canvas(_ground(plan, cards_of(view)))
+    _put_own(canvas, view, seat, names[seat])
+    _put_warehouses(canvas, view, seat, names)
+    top = _heap_top()
+    put_heap_head(canvas, top + 46, view, names)
+    put_heap(canvas, plan, top, view)
+    if view.options.heap_view:
+        y = top + plan.height - plan.foot // 2
+        put_special(canvas, view, WIDTH - 40, y)
+        hint = "choose by the code; D is drawn blindly"
+        canvas.text(40, y, hint, CAPTION, colours.MUTED, colours.PAPER, "lm")
+    return canvas.image
+
+
+def _heap_top() -> int:
+    return _TOP + _HIGH + 16
+
+
+@lru_cache(maxsize=2)
+def _ground(plan: HeapPlan, cards: int) -> Image.Image:
+    height = _heap_top() + plan.height + 16
+    ground = Ground(WIDTH, height, colours.NIGHT)
+    ground.fade(0, 0, WIDTH, height, colours.NIGHT, colours.NIGHT_FOOT)
+    ground.text(36, 62, _TITLE, TITLE, colours.NIGHT_TEXT)
+    ground.text(54 + width(_TITLE, TITLE), 62, "only you see this", SENTENCE, colours.NIGHT_MUTED)
+    lay_heap(ground, plan, _heap_top(), cards)
+    lay_frame(ground, WIDTH, height)
+    return ground.settled()
+
+
+def _put_own(canvas: Canvas, view: Position, seat: int, name: str) -> None:
+    panel = night_panel(_OWN_WIDTH, _HIGH, _GROUND, _HEAD, False, _NIGHT)
+    building, sky = view.players[seat].building, sky_at(36, _GROUND)
+    panel.put(door(seat, 36, 44, sky), 14, 14)
+    scored = str(points(building))
+    kind = Type(56, Weight.BLACK)
+    panel.text(_OWN_WIDTH - 16, 60, scored, kind, colours.WHITE, sky, "rs")
+    panel.text(62, 48, fitted_name(name, NAME, 420), NAME, colours.WHITE, sky)
+    columns, rows = size_of(building)
+    fits = min((_OWN_WIDTH - 28) / columns, (_GROUND - _HEAD) / (rows + 0.6))
+    cell = next((cell for cell in (76, 68, 60, *CELLS) if cell <= fits), CELLS[-1])
+    x = (_OWN_WIDTH - columns * cell) // 2 - building.left * cell
+    site = Site(x, _GROUND + 2, cell, sky_at(0.6, 1))
+    put_building(panel, site, building, seat, 0)
+    put_labels(panel, site, building, _GROUND + 28, PAVEMENT)
+    canvas.image.paste(panel.image, (MARGIN, _TOP))
+
+
+def _put_warehouses(canvas: Canvas, view: Position, seat: int, names: Names) -> None:
+    """The own one first, then those to buy from, each with a name."""
+    x = MARGIN + _OWN_WIDTH + GAP + 6
+    wide = WIDTH - MARGIN - x - 6
+    count = len(view.players)
+    pitch = (_HIGH + 8) / count
+    order = [seat, *(other for other in range(count) if other != seat)]
+    for number, other in enumerate(order):
+        y = round(_TOP + number * pitch)
+        said = "yours" if other == seat else fitted_name(names[other], CAPTION_BOLD, wide - 150)
+        canvas.text(x, y + 24, said, CAPTION_BOLD, colours.NIGHT_TEXT, _NIGHT)
+        if other != seat:
+            note = "buy for 1 token" if view.players[other].stored else "empty"
+            after = x + wide - width(note, CAPTION)
+            canvas.text(after, y + 24, note, CAPTION, colours.NIGHT_MUTED, _NIGHT)
+        house = Warehouse(wide, min(160, round(pitch) - 42), largest=46)
+        put_warehouse(canvas, house, other, view.players[other], x, y + 34, _NIGHT)

@@ -1,0 +1,199 @@
+"""The table picture: every building at night, warehouses, the bird wire and the heap."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from games.kensington.building import points
+from games.kensington.position import Player, Position
+from games.kensington.rules import to_act
+from rendering import colours
+from rendering.canvas import Canvas, Ground, Sprite, sprite
+from rendering.colours import Paint, mix
+from rendering.kensington.captions import doing, last_words, pill_text, winners
+from rendering.kensington.elevation import Site, columns_of, is_roofed, put_building, put_labels, size_of
+from rendering.kensington.heap import cards_of, lay_heap, put_heap, put_heap_head, put_special
+from rendering.kensington.layout import (
+    HEADER,
+    PANEL_HEAD,
+    SIDE_PADDING,
+    WAREHOUSE_BESIDE,
+    HeapPlan,
+    Layout,
+    PanelSpot,
+    building_room,
+    layout_for,
+)
+from rendering.kensington.panels import PAVEMENT, draw_moon, draw_stars, night_panel, sky_at
+from rendering.kensington.warehouse import Warehouse, put_warehouse
+from rendering.kensington.wire import lay_wire, put_wire
+from rendering.names import fitted_name
+from rendering.painter import Names
+from rendering.parts import RING, WIDTH, door, lay_frame, put_turn_pill
+from rendering.sketch import Sketch
+from rendering.text import CAPTION, CAPTION_BOLD, NAME, SENTENCE, TITLE, Type, Weight, fitted, width
+
+_SCORE = Type(56, Weight.BLACK)
+_PILL_ROOM = 330
+_MOON = (690, 46, 24)
+_TALL_WAREHOUSE = 236
+
+
+def draw_table(view: Position, names: Names) -> Image.Image:
+    """The picture that everybody sees."""
+    layout = _layout_of(view)
+    canvas = Canvas(_ground(layout.wire, layout.heap_plan, cards_of(view), layout.heap, layout.height))
+    _put_header(canvas, layout, view, names)
+    for spot in layout.panels:
+        _put_panel(canvas, layout, spot, view, names[spot.seat])
+    put_heap_head(canvas, layout.heap + 46, view, names)
+    put_heap(canvas, layout.heap_plan, layout.heap, view)
+    _put_legend(canvas, layout.heap + layout.heap_plan.height - layout.heap_plan.foot // 2, view, names)
+    return canvas.image
+
+
+def _layout_of(view: Position) -> Layout:
+    sizes = tuple(size_of(player.building) for player in view.players)
+    return layout_for(sizes, view.options.public_bird_counter, view.options.heap_view)
+
+
+@lru_cache(maxsize=8)
+def _ground(wire: bool, plan: HeapPlan, cards: int, heap: int, height: int) -> Image.Image:
+    """Night, moon and stars, the empty wire, the paper of the heap."""
+    ground = Ground(WIDTH, height, colours.NIGHT)
+    ground.fade(0, 0, WIDTH, height, colours.NIGHT, colours.NIGHT_FOOT)
+    scene = Sketch(WIDTH, HEADER)
+    draw_stars(scene, 624, 12, 220, 84)
+    draw_moon(scene, *_MOON, _night_at(_MOON[1], height))
+    ground.lay(scene.art(), 0, 0)
+    ground.text(36, 60, "Kensington", TITLE, colours.NIGHT_TEXT)
+    if wire:
+        lay_wire(ground, HEADER + 82)
+    lay_heap(ground, plan, heap, cards)
+    lay_frame(ground, WIDTH, height)
+    return ground.settled()
+
+
+def _night_at(y: float, height: int) -> Paint:
+    return mix(colours.NIGHT, colours.NIGHT_FOOT, y / height)
+
+
+def _put_header(canvas: Canvas, layout: Layout, view: Position, names: Names) -> None:
+    sky = _night_at(46, layout.height)
+    start = 54 + width("Kensington", TITLE)
+    said = fitted(doing(view), SENTENCE, 616 - start)
+    canvas.text(start, 60, said, SENTENCE, colours.NIGHT_MUTED, sky)
+    doors = winners(view) or (view.turn,)
+    put_turn_pill(canvas, WIDTH - 28, 18, pill_text(view, names, _PILL_ROOM), doors, sky)
+    if layout.wire:
+        put_wire(canvas, view, HEADER + 82, _night_at(HEADER + 30, layout.height))
+
+
+# Panels
+
+
+def _put_panel(canvas: Canvas, layout: Layout, spot: PanelSpot, view: Position, name: str) -> None:
+    lit = spot.seat in to_act(view)
+    outside = _night_at(spot.y + layout.panel_height / 2, layout.height)
+    panel = night_panel(spot.width, layout.panel_height, layout.pavement, PANEL_HEAD, lit, outside)
+    player, margin = view.players[spot.seat], RING if lit else 0
+    newest = view.last.placed if view.last is not None and view.last.seat == spot.seat else 0
+    inside = _Inside(panel, layout, spot, margin)
+    inside.put_head(name, points(player.building))
+    inside.put_building(player, newest)
+    inside.put_warehouse(player)
+    canvas.image.paste(panel.image, (spot.x - margin, spot.y - margin))
+
+
+class _Inside:
+    """A panel being filled; its corner lies `margin` from the canvas's own, because of the ring."""
+
+    def __init__(self, panel: Canvas, layout: Layout, spot: PanelSpot, margin: int) -> None:
+        self._panel, self._layout, self._spot, self._margin = panel, layout, spot, margin
+        self._sky = sky_at(36, layout.pavement)
+
+    def put_head(self, name: str, scored: int) -> None:
+        """Who it is and what it would score now."""
+        margin, right = self._margin, self._margin + self._spot.width - 16
+        panel, sky = self._panel, self._sky
+        panel.put(door(self._spot.seat, 36, 44, sky), margin + 14, margin + 14)
+        panel.text(right, margin + 60, str(scored), _SCORE, colours.WHITE, sky, "rs")
+        room = self._spot.width - 62 - 28 - width(str(scored), _SCORE)
+        panel.text(margin + 62, margin + 48, fitted_name(name, NAME, room), NAME, colours.WHITE, sky)
+
+    def put_building(self, player: Player, newest: int) -> None:
+        """The building with its labels, in the middle of its room or cropped round its newest tile."""
+        layout, building = self._layout, player.building
+        room = building_room(self._spot.width, layout.beside)
+        wide = len(building.columns) * self._spot.cell
+        left = SIDE_PADDING + (room - wide) // 2 if wide <= room else self._cropped(player, newest, room)
+        x = self._margin + left - building.left * self._spot.cell
+        ground = self._margin + layout.pavement + 2
+        site = Site(x, ground, self._spot.cell, sky_at(layout.pavement * 0.6, layout.pavement))
+        put_building(self._panel, site, building, self._spot.seat, newest)
+        put_labels(self._panel, site, building, ground + 26, PAVEMENT)
+
+    def _cropped(self, player: Player, newest: int, room: int) -> int:
+        """Where a building that is too wide begins, so that its newest tile, or its door, is seen."""
+        cell, building = self._spot.cell, player.building
+        seen = building.placed[-1].column if newest else 0
+        wanted = SIDE_PADDING + room // 2 - (seen - building.left) * cell
+        return min(SIDE_PADDING, max(SIDE_PADDING + room - len(building.columns) * cell, wanted))
+
+    def put_warehouse(self, player: Player) -> None:
+        """Below the building, or beside it."""
+        layout, spot, margin = self._layout, self._spot, self._margin
+        if layout.beside:
+            house = Warehouse(WAREHOUSE_BESIDE, _TALL_WAREHOUSE, tall=True)
+            x = margin + spot.width - 16 - WAREHOUSE_BESIDE
+            y = margin + layout.pavement - _TALL_WAREHOUSE + 2
+            ground = sky_at(y, layout.pavement)
+        else:
+            house = Warehouse(spot.width - 32, layout.warehouse)
+            x, y, ground = margin + 16, margin + layout.pavement + 56, PAVEMENT
+        put_warehouse(self._panel, house, spot.seat, player, x, y, ground)
+
+
+# The legend
+
+
+def _put_legend(canvas: Canvas, y: int, view: Position, names: Names) -> None:
+    """The last line: what was done last on the left, the signs that occur on the right."""
+    x: float = WIDTH - 40
+    if view.options.heap_view:
+        x = put_special(canvas, view, x, y) - 24
+    if any(
+        is_roofed(player.building, column)
+        for player in view.players
+        for column in columns_of(player.building)
+    ):
+        x -= width("roofed", CAPTION)
+        canvas.text(x, y, "roofed", CAPTION, colours.INK, colours.PAPER, "lm")
+        canvas.put(_roofed_sign(), x - 34, y)
+        x -= 84
+    if view.last is None:
+        canvas.text(40, y, "nobody has moved yet", CAPTION, colours.MUTED, colours.PAPER, "lm")
+        return
+    canvas.put(_last_sign(), 55, y)
+    canvas.text(84, y, "last", CAPTION_BOLD, colours.INK, colours.PAPER, "lm")
+    start = 92 + width("last", CAPTION_BOLD)
+    words = last_words(view, view.last, names, CAPTION, x - start)
+    canvas.text(start, y, words, CAPTION, colours.INK, colours.PAPER, "lm")
+
+
+@lru_cache(maxsize=1)
+def _roofed_sign() -> Sprite:
+    sheet = Sketch(48, 34)
+    sheet.round_box(1, 1, 46, 32, 8, colours.AMBER, colours.INK, 2)
+    made = sprite(sheet.art(), colours.PAPER)
+    return Sprite(made.image, made.mask, -24, -17)
+
+
+@lru_cache(maxsize=1)
+def _last_sign() -> Sprite:
+    sheet = Sketch(36, 36)
+    sheet.box(0, 0, 36, 36, colours.INK)
+    sheet.box(2, 2, 32, 32, colours.AMBER)
+    sheet.box(8, 8, 20, 20, colours.INK)
+    sheet.box(10, 10, 16, 16, colours.DARK_WALL)
+    return sprite(sheet.art(), colours.PAPER, 18)
