@@ -10,8 +10,10 @@ from PIL.Image import Image
 
 from benchmarks.figure import Figure, against
 from games.copenhagen.rules import view_for as copenhagen_view
+from games.kensington.rules import view_for as kensington_view
 from rendering.catalog import PAINTERS
 from rendering.copenhagen import samples as copenhagen_samples
+from rendering.kensington import samples as kensington_samples
 from rendering.painter import Painter
 from rendering.png import encode
 
@@ -21,9 +23,15 @@ def _copenhagen() -> tuple[Any, tuple[str, ...]]:
     return copenhagen_view(position, None), copenhagen_samples.NAMES
 
 
+def _kensington() -> tuple[Any, tuple[str, ...]]:
+    position = kensington_samples.after_a_build(kensington_samples.sample_game(4), 0.9)
+    return kensington_view(position, None), kensington_samples.NAMES
+
+
 _ROUNDS = 40
 SCENES: dict[str, Callable[[], tuple[Any, tuple[str, ...]]]] = {
     "copenhagen": _copenhagen,
+    "kensington": _kensington,
 }
 """A full table of each game that has a painter: the view and the names."""
 

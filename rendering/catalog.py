@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from games.api import Game
-from rendering import copenhagen
+from rendering import copenhagen, kensington
 from rendering.painter import Painter
 from rendering.plain import plain_painter
 
 PAINTERS: Final[Mapping[str, Painter]] = {
     "copenhagen": copenhagen.PAINTER,
+    "kensington": kensington.PAINTER,
 }
 
 

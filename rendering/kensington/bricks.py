@@ -90,13 +90,11 @@ def _draw_sill(sheet: Sketch, size: int, fill: Paint) -> None:
 def _draw_scales(sheet: Sketch, size: int) -> None:
     sheet.box(0, 0, size, size, colours.ROOF)
     courses = 4 if size >= 30 else 3
-    step = size / courses
+    step, thick = size / courses, max(1.4, size * 0.04)
     for row in range(courses):
         for number in range(courses + 1):
             middle = (number + (0 if row % 2 else 0.5)) * step
-            if step / 2 - 0.1 <= middle <= size - step / 2 + 0.1:
-                thick = max(1.4, size * 0.04)
-                sheet.arc(middle, row * step, step / 2, step * 0.82, 0, 180, colours.ROOF_DEEP, thick)
+            sheet.arc(middle, row * step, step / 2, step * 0.82, 0, 180, colours.ROOF_DEEP, thick)
 
 
 def _draw_stones(sheet: Sketch, size: int) -> None:

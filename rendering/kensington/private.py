@@ -21,8 +21,8 @@ from rendering.text import CAPTION, CAPTION_BOLD, NAME, SENTENCE, TITLE, Type, W
 
 _TOP: Final = 92
 _OWN_WIDTH: Final = 660
-_HIGH: Final = 590
-_GROUND: Final = 536
+_HIGH: Final = {2: 590, 3: 590, 4: 680, 5: 740}
+"""The height above the heap, by seats: every warehouse needs its share."""
 _HEAD: Final = 70
 _TITLE: Final = "Your choice"
 _NIGHT: Final = colours.mix(colours.NIGHT, colours.NIGHT_FOOT, 0.3)
@@ -31,10 +31,10 @@ _NIGHT: Final = colours.mix(colours.NIGHT, colours.NIGHT_FOOT, 0.3)
 def draw_private(view: Position, seat: int, names: Names) -> Image.Image:
     """The seat's own picture. Nothing in it is secret, but it is large and about one seat."""
     plan = LARGE if view.options.heap_view else STRIP
-    canvas = Canvas(_ground(plan, cards_of(view)))
+    canvas = Canvas(_ground(len(view.players), plan, cards_of(view)))
     _put_own(canvas, view, seat, names[seat])
     _put_warehouses(canvas, view, seat, names)
-    top = _heap_top()
+    top = _heap_top(len(view.players))
     put_heap_head(canvas, top + 46, view, names)
     put_heap(canvas, plan, top, view)
     if view.options.heap_view:
@@ -45,37 +45,39 @@ def draw_private(view: Position, seat: int, names: Names) -> Image.Image:
     return canvas.image
 
 
-def _heap_top() -> int:
-    return _TOP + _HIGH + 16
+def _heap_top(seats: int) -> int:
+    return _TOP + _HIGH[seats] + 16
 
 
-@lru_cache(maxsize=2)
-def _ground(plan: HeapPlan, cards: int) -> Image.Image:
-    height = _heap_top() + plan.height + 16
+@lru_cache(maxsize=8)
+def _ground(seats: int, plan: HeapPlan, cards: int) -> Image.Image:
+    height = _heap_top(seats) + plan.height + 16
     ground = Ground(WIDTH, height, colours.NIGHT)
     ground.fade(0, 0, WIDTH, height, colours.NIGHT, colours.NIGHT_FOOT)
     ground.text(36, 62, _TITLE, TITLE, colours.NIGHT_TEXT)
     ground.text(54 + width(_TITLE, TITLE), 62, "only you see this", SENTENCE, colours.NIGHT_MUTED)
-    lay_heap(ground, plan, _heap_top(), cards)
+    lay_heap(ground, plan, _heap_top(seats), cards)
     lay_frame(ground, WIDTH, height)
     return ground.settled()
 
 
 def _put_own(canvas: Canvas, view: Position, seat: int, name: str) -> None:
-    panel = night_panel(_OWN_WIDTH, _HIGH, _GROUND, _HEAD, False, _NIGHT)
-    building, sky = view.players[seat].building, sky_at(36, _GROUND)
+    high = _HIGH[len(view.players)]
+    pavement = high - 54
+    panel = night_panel(_OWN_WIDTH, high, pavement, _HEAD, False, _NIGHT)
+    building, sky = view.players[seat].building, sky_at(36, pavement)
     panel.put(door(seat, 36, 44, sky), 14, 14)
     scored = str(points(building))
     kind = Type(56, Weight.BLACK)
     panel.text(_OWN_WIDTH - 16, 60, scored, kind, colours.WHITE, sky, "rs")
     panel.text(62, 48, fitted_name(name, NAME, 420), NAME, colours.WHITE, sky)
     columns, rows = size_of(building)
-    fits = min((_OWN_WIDTH - 28) / columns, (_GROUND - _HEAD) / (rows + 0.6))
+    fits = min((_OWN_WIDTH - 28) / columns, (pavement - _HEAD) / (rows + 0.6))
     cell = next((cell for cell in (76, 68, 60, *CELLS) if cell <= fits), CELLS[-1])
     x = (_OWN_WIDTH - columns * cell) // 2 - building.left * cell
-    site = Site(x, _GROUND + 2, cell, sky_at(0.6, 1))
+    site = Site(x, pavement + 2, cell, sky_at(0.6, 1))
     put_building(panel, site, building, seat, 0)
-    put_labels(panel, site, building, _GROUND + 28, PAVEMENT)
+    put_labels(panel, site, building, pavement + 28, PAVEMENT)
     canvas.image.paste(panel.image, (MARGIN, _TOP))
 
 
@@ -84,7 +86,7 @@ def _put_warehouses(canvas: Canvas, view: Position, seat: int, names: Names) -> 
     x = MARGIN + _OWN_WIDTH + GAP + 6
     wide = WIDTH - MARGIN - x - 6
     count = len(view.players)
-    pitch = (_HIGH + 8) / count
+    pitch = (_HIGH[count] + 8) / count
     order = [seat, *(other for other in range(count) if other != seat)]
     for number, other in enumerate(order):
         y = round(_TOP + number * pitch)

@@ -1,78 +1,118 @@
 """Positions worth a picture: games played by a simple builder, the same every time."""
 
-from itertools import count
+from itertools import count, pairwise
 
+from msgspec.structs import replace
+from PIL.Image import Image
+
+from games.api import Seat
 from games.chance import number_below
 from games.kensington.building import points, with_tiles
-from games.kensington.position import (
-    Build,
-    Building,
-    Move,
-    Options,
-    Phase,
-    Position,
-    Take,
-    Vote,
-)
-from games.kensington.rules import apply, legal_moves, setup
-from games.kensington.tiles import ROOF, TILES, form_of
+from games.kensington.position import Build, Building, Move, Options, Phase, Position, Take, Vote
+from games.kensington.refusals import why_not
+from games.kensington.rules import apply, legal_moves, setup, view_for
+from games.kensington.tiles import ROOF, TILES
+from rendering.kensington.builder import draw_draft
+from rendering.kensington.private import draw_private
+from rendering.kensington.table import draw_table
 
 NAMES = ("Theo Park", "Saoirse", "Gwen", "Idris of Vale", "Mei")
+_SEED = "s1"
 
 
-def sample_game(
-    seats: int, seed: str = "s1", options: Options | None = None, spread: float = 0.6
-) -> list[Position]:
-    """Every position of a whole game, first to last; the larger `spread`, the wider the buildings."""
-    positions = [setup(seats, options or Options(), seed)]
+def sample_pictures() -> dict[str, Image]:
+    """Every kind of picture, by name."""
+    pictures = {}
+    for seats in range(2, 6):
+        game = sample_game(seats)
+        pictures[f"table_{seats}"] = draw_table(view_for(after_a_build(game, 0.45), None), NAMES)
+        pictures[f"late_{seats}"] = draw_table(view_for(after_a_build(game, 0.9), None), NAMES)
+        pictures[f"choice_{seats}"] = draw_private(view_for(game[len(game) // 2], Seat(0)), 0, NAMES)
+    pictures["over"] = draw_table(view_for(sample_game(3)[-1], None), NAMES)
+    blind = sample_game(3, Options(heap_view=False, public_bird_counter=False))
+    pictures["blind"] = draw_table(view_for(after_a_build(blind, 0.45), None), NAMES)
+    return pictures | _drafts()
+
+
+def _drafts() -> dict[str, Image]:
+    view, seat, build = sample_build(1)
+    unit_view, unit_seat, unit = sample_build(2)
+    floating = replace(build, parts=tuple(replace(part, row=part.row + 1) for part in build.parts))
+    return {
+        "builder": draw_draft(view, seat, build, "", NAMES),
+        "builder_unit": draw_draft(unit_view, unit_seat, unit, "", NAMES),
+        "builder_refused": draw_draft(view, seat, floating, why_not(view, seat, floating), NAMES),
+        "builder_empty": draw_draft(view, seat, None, "", NAMES),
+    }
+
+
+def after_a_build(game: list[Position], part: float) -> Position:
+    """The first position past a part of a game in which somebody has just built and another is to take."""
+    later = game[int(len(game) * part) :]
+    return next(position for position in later if position.phase is Phase.TAKE and _has_built(position))
+
+
+def _has_built(position: Position) -> bool:
+    return position.last is not None and position.last.placed > 0
+
+
+def sample_build(tiles: int) -> tuple[Position, Seat, Build]:
+    """The view of a seat about to make the best build of so many tiles in a game, and that build."""
+    found = []
+    for position in sample_game(3):
+        building = position.players[position.turn].building
+        if len(building.columns) <= 9:
+            for move in legal_moves(position, position.turn):
+                if isinstance(move, Build) and len(move.parts) == tiles:
+                    gained = points(with_tiles(building, move.parts)) - points(building)
+                    found.append((gained, position, move))
+    _, position, build = max(found, key=lambda entry: entry[0])
+    return view_for(position, position.turn), position.turn, build
+
+
+def sample_game(seats: int, options: Options | None = None) -> list[Position]:
+    """Every position of a whole game, first to last."""
+    positions = [setup(seats, options or Options(), _SEED)]
     for step in count():
         position = positions[-1]
         if position.phase is Phase.OVER:
             return positions
-        positions.append(apply(position, position.turn, _choice(position, seed, step, spread)))
+        positions.append(apply(position, position.turn, _choice(position, step)))
     raise AssertionError("count() has no end")
 
 
-def _choice(position: Position, seed: str, step: int, spread: float) -> Move:
+def _choice(position: Position, step: int) -> Move:
     """The best move by a rough worth; chance decides among equals."""
     moves = [move for move in legal_moves(position, position.turn) if not isinstance(move, Vote)]
-    worths = [_worth(position, move, seed, step, spread) for move in moves]
+    worths = [_worth(position, move, step) for move in moves]
     best = [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
-    return best[number_below(len(best), seed, "sample", step)]
+    return best[number_below(len(best), _SEED, "sample", step)]
 
 
-def _worth(position: Position, move: Move, seed: str, step: int, spread: float) -> float:
-    player = position.players[position.turn]
+def _worth(position: Position, move: Move, step: int) -> float:
+    building = position.players[position.turn].building
     match move:
         case Build(parts=parts, bought=bought):
-            after = with_tiles(player.building, parts)
-            return (
-                _worth_of_building(after, spread)
-                - _worth_of_building(player.building, spread)
-                - 2 * bool(bought)
-            )
+            return _worth_of(with_tiles(building, parts)) - _worth_of(building) - 2 * bool(bought)
         case Take(back=back):
-            wish = number_below(
-                10,
-                seed,
-                "wish",
-                step,
-            )
-            wanted = (
-                "C" if wish < 2 + len(player.building.columns) // 3 else "D" if wish == 9 else "AB"[wish % 2]
-            )
-            return float(back == wanted)
+            return float(back == _wish(len(building.columns), step))
         case _:
             return -4
 
 
-def _worth_of_building(building: Building, spread: float) -> float:
+def _wish(columns: int, step: int) -> str:
+    """The back to take: roofs more often the wider the building."""
+    lot = number_below(10, _SEED, "wish", step)
+    if lot < 2 + columns // 3:
+        return "C"
+    return "D" if lot == 9 else "AB"[lot % 2]
+
+
+def _worth_of(building: Building) -> float:
     """Points and cells are good; towers, valleys and low roofs are not."""
     heights = [len(column) for column in building.columns]
-    steps = sum(abs(a - b) for a, b in zip(heights, heights[1:], strict=False))
+    steps = sum(abs(a - b) for a, b in pairwise(heights))
     roofs = [placed for placed in building.placed if TILES[placed.tile].mark == ROOF]
     low = sum(max(0, 4 - placed.row) for placed in roofs)
-    cells = sum(heights)
-    area = len(heights) * (1 / spread) + max(heights) * 1.5
-    hanging = sum(len(form_of(TILES[placed.tile].drawing).cells) for placed in roofs)
-    return points(building) + cells - 0.7 * steps - 1.5 * low - area - 0.3 * hanging
+    area = len(heights) * 1.7 + max(heights) * 1.5
+    return points(building) + sum(heights) - 0.7 * steps - 1.5 * low - area - 0.6 * len(roofs)
