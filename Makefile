@@ -14,7 +14,7 @@ $(READY): pyproject.toml constraints.txt
 	touch $@
 
 play: $(READY)
-	$(BIN)/python -m bot.replay --play copenhagen
+	$(BIN)/python -m bot
 
 test: $(READY)
 	$(BIN)/python -m pytest

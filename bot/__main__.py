@@ -9,8 +9,6 @@ import sys
 import time
 from contextlib import AsyncExitStack
 
-import aiohttp
-import discord
 from dotenv import load_dotenv
 from msgspec.structs import replace
 
@@ -25,7 +23,6 @@ from games.errors import Refusal
 log = logging.getLogger("rowhouse")
 
 PORT = 8400
-LONGEST_WAIT = 60.0
 
 
 def main() -> int:
@@ -37,9 +34,6 @@ def main() -> int:
         asyncio.run(_run(settings))
     except Refusal as refusal:
         print(refusal, file=sys.stderr)
-        return 1
-    except discord.LoginFailure:
-        print("Discord refused the token in DISCORD_TOKEN.", file=sys.stderr)
         return 1
     return 0
 
@@ -73,7 +67,7 @@ async def serve(settings: Settings) -> None:
     stopping = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopping.set)
-    connected = asyncio.create_task(_connect(app, settings))
+    connected = asyncio.create_task(app.stay_connected(settings.token, lambda: _greet(app, settings)))
     waiting = asyncio.create_task(stopping.wait())
     try:
         await asyncio.wait((connected, waiting), return_when=asyncio.FIRST_COMPLETED)
@@ -90,20 +84,12 @@ async def serve(settings: Settings) -> None:
         await store.close()
 
 
-async def _connect(app: App, settings: Settings) -> None:
-    """Log in and stay connected; an unreachable Discord is tried again, ever more slowly, a line each time."""
-    wait = 1.0
-    while True:
-        try:
-            await app.login(settings.token)
-            break
-        except (OSError, aiohttp.ClientError, discord.DiscordServerError) as failure:
-            log.warning("Discord cannot be reached (%s); trying again in %.0f s", failure, wait)
-            await asyncio.sleep(wait)
-            wait = min(LONGEST_WAIT, wait * 2)
-    where = settings.stand_in or app.invite_link()
-    print(f"Rowhouse is open: {where}" if settings.stand_in else f"Invite Rowhouse: {where}", flush=True)
-    await app.connect()
+def _greet(app: App, settings: Settings) -> None:
+    """Where to find the bot, once it is logged in."""
+    if settings.stand_in:
+        print(f"Rowhouse is open: {settings.stand_in}", flush=True)
+    else:
+        print(f"Invite Rowhouse: {app.invite_link()}", flush=True)
 
 
 if __name__ == "__main__":

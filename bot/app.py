@@ -1,11 +1,13 @@
 """The Discord client with the house inside: wiring and start-up; the only Discord code in this folder."""
 
+import asyncio
 import logging
 import pkgutil
 from collections.abc import Awaitable, Callable
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
 
+import aiohttp
 import discord
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
@@ -14,6 +16,7 @@ from yarl import URL
 
 from bot.pictures import Pictures
 from bot.tables import Tables
+from games.errors import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +32,12 @@ PERMISSIONS = discord.Permissions(
 )
 """All that Rowhouse needs in a channel; the invite link asks for exactly these."""
 
-Interaction = discord.Interaction["App"]
+T = TypeVar("T")
+LONGEST_WAIT = 60.0
+
+
+class BadToken(Refusal):
+    """Discord does not know the token."""
 
 
 class App(commands.Bot):
@@ -49,13 +57,21 @@ class App(commands.Bot):
         self.when_ready: list[Callable[[], Awaitable[None]]] = []
         """What cogs do once the bot is connected for the first time."""
         self._was_ready = False
+        self._parts: dict[Any, Any] = {}
+
+    def part(self, kind: Callable[["App"], T]) -> T:
+        """The one instance of a part of the Discord surface, made when it is first asked for."""
+        if kind not in self._parts:
+            self._parts[kind] = kind(self)
+        found: T = self._parts[kind]
+        return found
 
     async def setup_hook(self) -> None:
         """Load every cog of the shelf, then tell Discord the commands."""
         cogs = import_module("cogs")
         for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
-            if hasattr(import_module(module.name), "setup"):
-                await self.load_extension(module.name)
+            if setup := getattr(import_module(module.name), "setup", None):
+                await setup(self)
         await self.tree.sync()
 
     async def on_ready(self) -> None:
@@ -66,6 +82,22 @@ class App(commands.Bot):
         log.info("ready: %s in %d servers", self.user, len(self.guilds))
         for job in self.when_ready:
             await job()
+
+    async def stay_connected(self, token: str, when_known: Callable[[], None]) -> None:
+        """Log in and stay; an unreachable Discord is tried again, ever more slowly, with a line each time."""
+        wait = 1.0
+        while True:
+            try:
+                await self.login(token)
+                break
+            except discord.LoginFailure:
+                raise BadToken("Discord refused the token in DISCORD_TOKEN.") from None
+            except (OSError, aiohttp.ClientError, discord.DiscordServerError) as failure:
+                log.warning("Discord cannot be reached (%s); trying again in %.0f s", failure, wait)
+                await asyncio.sleep(wait)
+                wait = min(LONGEST_WAIT, wait * 2)
+        when_known()
+        await self.connect()
 
     def invite_link(self) -> str:
         """The link that adds the bot to a server with exactly the permissions it needs."""

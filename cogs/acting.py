@@ -9,7 +9,7 @@ from bot.table import State, Update
 from cogs.answers import answering
 from cogs.finding import find_table
 from cogs.presses import Interaction
-from cogs.turn import panels_of
+from cogs.turn import TurnPanels
 from games.errors import Refusal
 
 MOST_CHOICES = 25
@@ -22,7 +22,7 @@ async def act(app: App, interaction: Interaction, game_key: str, text: str, tabl
         if table.game_key != game_key:
             raise NoSuchTable(f"Table {table.id} is a game of {table.game.title}.")
         result = await app.tables.choose(table.id, interaction.user.id, text)
-        panels = panels_of(app)
+        panels = app.part(TurnPanels)
         if isinstance(result, Update):
             await panels.show_update(answer, result, interaction.user.id)
         else:

@@ -32,6 +32,8 @@ class BoardMessages:
         self._pings = Pings(app)
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._wanted: set[int] = set()
+        app.tables.subscribe(self.note)
+        app.when_ready.append(self.catch_up)
 
     def note(self, update: Update) -> None:
         """A table has changed: show it soon."""
@@ -94,14 +96,14 @@ class BoardMessages:
             return showing
         reply = lobby_card(table)
         if showing.lobby_id is not None:
-            card = self._message(table.channel_id, showing.lobby_id)
+            card = self._message(table, table.channel_id, showing.lobby_id)
             try:
                 await card.edit(view=reply.view)
                 return showing
             except discord.NotFound:
                 if table.state is not State.LOBBY:
                     return showing
-        channel = self._channel(table.channel_id)
+        channel = self._channel(table, table.channel_id)
         sent = await channel.send(view=reply.view, nonce=f"lobby-{table.id}-{showing.lobby_id or 0}")
         showing = replace(showing, lobby_id=sent.id)
         await self._app.tables.store.keep_showing(table.id, showing)
@@ -114,7 +116,7 @@ class BoardMessages:
         reply = await self.board(table)
         if showing.board_id is not None and showing.home_id is not None:
             try:
-                await self._message(showing.home_id, showing.board_id).edit(
+                await self._message(table, showing.home_id, showing.board_id).edit(
                     view=reply.view, attachments=reply.files
                 )
                 return showing
@@ -132,7 +134,7 @@ class BoardMessages:
 
     async def _post(self, table: Table, showing: Showing, home_id: int, reply: Reply) -> Showing:
         nonce = f"board-{table.id}-{showing.board_id or 0}"
-        sent = await self._channel(home_id).send(view=reply.view, files=reply.files, nonce=nonce)
+        sent = await self._channel(table, home_id).send(view=reply.view, files=reply.files, nonce=nonce)
         showing = replace(showing, home_id=home_id, board_id=sent.id)
         await self._app.tables.store.keep_showing(table.id, showing)
         return showing
@@ -143,7 +145,7 @@ class BoardMessages:
             return showing.home_id
         if table.arrangement.place is Place.CHANNEL or showing.lobby_id is None:
             return table.channel_id
-        card = self._message(table.channel_id, showing.lobby_id)
+        card = self._message(table, table.channel_id, showing.lobby_id)
         name = wording.thread_name(table)
         try:
             return (await card.create_thread(name=name, auto_archive_duration=10080)).id
@@ -177,11 +179,11 @@ class BoardMessages:
 
     # Discord objects by id, without asking Discord
 
-    def _channel(self, channel_id: int) -> discord.PartialMessageable:
-        return self._app.get_partial_messageable(channel_id)
+    def _channel(self, table: Table, channel_id: int) -> discord.PartialMessageable:
+        return self._app.get_partial_messageable(channel_id, guild_id=table.guild_id or None)
 
-    def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
-        return self._channel(channel_id).get_partial_message(message_id)
+    def _message(self, table: Table, channel_id: int, message_id: int) -> discord.PartialMessage:
+        return self._channel(table, channel_id).get_partial_message(message_id)
 
 
 def _board_buttons(table: Table) -> list[discord.ui.Button[Any]]:
@@ -207,15 +209,6 @@ def _takeback_buttons(table: Table) -> list[discord.ui.Button[Any]]:
     ]
 
 
-def boards_of(app: Any) -> BoardMessages:
-    """The one keeper of board messages of an app."""
-    boards: BoardMessages = app.boards
-    return boards
-
-
 async def setup(app: App) -> None:
     """Listen to every update, and catch up when connected."""
-    boards = BoardMessages(app)
-    app.boards = boards  # type: ignore[attr-defined]
-    app.tables.subscribe(boards.note)
-    app.when_ready.append(boards.catch_up)
+    app.part(BoardMessages)

@@ -5,10 +5,11 @@ from typing import Any
 import discord
 
 from bot.lobby import open_seats
-from bot.table import Place, State, Table, Watch
+from bot.table import Place, State, Table
 from cogs import wording
 from cogs.answers import Reply
 from cogs.layout import AMBER, button, layout, row
+from cogs.lobby_wording import agreed_line
 from games.english import join
 
 
@@ -22,7 +23,7 @@ def lobby_card(table: Table) -> Reply:
         names = join([wording.name_of(holder) for holder in table.holders])
         text = f"{head}\n{names} are playing {where}.\n{wording.commitment_line(table)}"
         return Reply(layout(text))
-    parts: list[Any] = [f"{head}\n{_seats(table)}", _agreed(table), row(*_buttons(table))]
+    parts: list[Any] = [f"{head}\n{_seats(table)}", f"-# {agreed_line(table)}", *_buttons(table)]
     return Reply(layout(*parts, accent=AMBER))
 
 
@@ -41,23 +42,17 @@ def _seats(table: Table) -> str:
     return "\n".join(lines)
 
 
-def _agreed(table: Table) -> str:
-    """The arrangement in one quiet line."""
-    wanted = table.arrangement
-    parts = ["in its own thread" if wanted.place is Place.THREAD else "in this channel"]
-    parts.append("anyone may watch" if wanted.watch is Watch.ANYONE else "only players see the board")
-    if wanted.starts_when_full:
-        parts.append("starts when full")
-    parts += [f"{name.replace('_', ' ')}: {value}" for name, value in sorted(wanted.options.items())]
-    return "-# " + " · ".join(parts)
-
-
-def _buttons(table: Table) -> list[discord.ui.Button[Any]]:
+def _buttons(table: Table) -> list[discord.ui.ActionRow[Any]]:
     enough = len(table.holders) in table.game.seats
+    join_in = button(
+        "Join", "join", table.id, style=discord.ButtonStyle.success, disabled=not open_seats(table)
+    )
+    start = button("Start", "start", table.id, style=discord.ButtonStyle.primary, disabled=not enough)
     return [
-        button("Join", "join", table.id, style=discord.ButtonStyle.success, disabled=not open_seats(table)),
-        button("Leave", "leave", table.id),
-        button("Options", "options", table.id),
-        button("Start", "start", table.id, style=discord.ButtonStyle.primary, disabled=not enough),
-        button("Cancel", "cancel", table.id, style=discord.ButtonStyle.danger),
+        row(join_in, button("Leave", "leave", table.id)),
+        row(
+            start,
+            button("Options", "options", table.id),
+            button("Cancel", "cancel", table.id, style=discord.ButtonStyle.danger),
+        ),
     ]

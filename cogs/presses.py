@@ -20,8 +20,9 @@ LONGEST = 100
 class Presses:
     """What every verb means."""
 
-    def __init__(self) -> None:
+    def __init__(self, app: App) -> None:
         self._handlers: dict[str, Handler] = {}
+        app.add_dynamic_items(Press)
         self.seen = Seen()
 
     def add(self, verb: str, handler: Handler) -> None:
@@ -54,16 +55,8 @@ class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?P<verb>[a
 
     async def callback(self, interaction: Interaction) -> None:
         """Hand over to the cog that knows the verb."""
-        await presses_of(interaction.client).handle(interaction, self._verb, self._rest)
-
-
-def presses_of(app: Any) -> Presses:
-    """The one registry of an app, made when the first cog asks."""
-    if not hasattr(app, "presses"):
-        app.presses = Presses()
-        app.add_dynamic_items(Press)
-    presses: Presses = app.presses
-    return presses
+        app: App = interaction.client
+        await app.part(Presses).handle(interaction, self._verb, self._rest)
 
 
 def press_id(verb: str, *words: object) -> str:
@@ -77,4 +70,4 @@ def press_id(verb: str, *words: object) -> str:
 def on_press(app: App, **handlers: Handler) -> None:
     """Register the verbs of a cog."""
     for verb, handler in handlers.items():
-        presses_of(app).add(verb, handler)
+        app.part(Presses).add(verb, handler)

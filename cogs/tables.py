@@ -13,7 +13,7 @@ from bot.table import Entry, State, Table, Watch, check_playing
 from bot.takeback import moves_that_count, positions
 from cogs import wording
 from cogs.answers import Answer, Reply, answering
-from cogs.board_message import boards_of
+from cogs.board_message import BoardMessages
 from cogs.finding import choose_table, find_table
 from cogs.layout import button, code_block, layout, row
 from cogs.presses import Interaction, on_press
@@ -37,9 +37,6 @@ class TablesCog(commands.Cog, name="Tables"):
             agree=self._press_agree,
             resign=self._press_resign,
         )
-
-    async def _autocomplete(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        return await choose_table(self._app, interaction, typed)
 
     # /tables
 
@@ -76,11 +73,11 @@ class TablesCog(commands.Cog, name="Tables"):
         """A private copy; it also mends a board message that was lost."""
         async with answering(interaction, fresh=True) as answer:
             found = await self._watched(await find_table(self._app, interaction, table), interaction.user.id)
-            boards_of(self._app).want(found.id)
+            self._app.part(BoardMessages).want(found.id)
             if text:
                 await self._show_text(answer, found, interaction.user.id)
             else:
-                await answer.show(await boards_of(self._app).board(found))
+                await answer.show(await self._app.part(BoardMessages).board(found))
 
     async def _press_text(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=True) as answer:
@@ -210,8 +207,13 @@ class TablesCog(commands.Cog, name="Tables"):
             update = await self._app.tables.resign(int(rest), interaction.user.id)
             await answer.show(Reply(layout(f"You have resigned.\n{wording.turn_line(update.after)}")))
 
-    for _command in (board_command, history_command, verify_command, undo_command, resign_command):
-        _command.autocomplete("table")(_autocomplete)
+    @board_command.autocomplete("table")
+    @history_command.autocomplete("table")
+    @verify_command.autocomplete("table")
+    @undo_command.autocomplete("table")
+    @resign_command.autocomplete("table")
+    async def _autocomplete(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        return await choose_table(self._app, interaction, typed)
 
 
 def record_of(table: Table, moves: list[Entry]) -> Record:

@@ -13,6 +13,7 @@ from bot.preferences import Preferences
 from bot.table import State, Update
 from cogs import wording
 from cogs.answers import Answer, Reply, answering
+from cogs.emojis import Emojis
 from cogs.finding import choose_table, find_table
 from cogs.layout import (
     AMBER,
@@ -57,6 +58,10 @@ class TurnPanels(commands.Cog):
     def add_panel(self, game_key: str, panel: Panel) -> None:
         """Let a game show its turns in its own way."""
         self._panels[game_key] = panel
+
+    def panel_of(self, game_key: str) -> Panel:
+        """The game's own panel, or the plain one."""
+        return self._panels.get(game_key, plain_panel)
 
     # Commands
 
@@ -178,8 +183,7 @@ class TurnPanels(commands.Cog):
         if not turn.is_to_act:
             screen = Screen(lines=(wording.waiting_for(turn.table, turn.seat),), picture=Picture.PRIVATE)
         else:
-            panel = self._panels.get(turn.table.game_key, plain_panel)
-            screen = panel(turn, looking_at)
+            screen = self.panel_of(turn.table.game_key)(turn, looking_at)
         await answer.show(await self._draw(turn, screen, preferences, note))
 
     async def show_update(self, answer: Answer, update: Update, user_id: int) -> None:
@@ -245,8 +249,7 @@ class TurnPanels(commands.Cog):
         )
 
     def _emoji(self, icon: str) -> discord.PartialEmoji | None:
-        emojis: dict[str, discord.PartialEmoji] = getattr(self._app, "emoji_book", {})
-        return emojis.get(icon)
+        return self._app.part(Emojis).book.get(icon)
 
 
 def _read(rest: str) -> tuple[int, int, int, str]:
@@ -276,13 +279,6 @@ def _confirmation(turn: Turn, text: str) -> Screen:
     return Screen(lines=tuple(lines), rows=(keys,), picture=Picture.PRIVATE)
 
 
-def panels_of(app: App) -> TurnPanels:
-    """The one cog that shows turns."""
-    cog = app.get_cog("TurnPanels")
-    assert isinstance(cog, TurnPanels)
-    return cog
-
-
 async def setup(app: App) -> None:
     """Add the cog."""
-    await app.add_cog(TurnPanels(app))
+    await app.add_cog(app.part(TurnPanels))

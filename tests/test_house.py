@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent
 LAYERS = ("games", "rendering", "bot", "cogs")
 PACKAGES = (*LAYERS, "playground", "benchmarks")
 HOMES = {
-    "discord": ("cogs/", "bot/app.py", "bot/gateway.py"),
+    "discord": ("cogs/", "bot/app.py"),
     "PIL": ("rendering/", "playground/", "benchmarks/"),
     "aiosqlite": ("bot/store",),
 }

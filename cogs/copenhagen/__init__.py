@@ -7,7 +7,7 @@ from bot.app import App
 from cogs.acting import act, moves_to_choose
 from cogs.copenhagen.panel import panel
 from cogs.presses import Interaction
-from cogs.turn import panels_of
+from cogs.turn import TurnPanels
 from games.copenhagen import GAME
 from games.copenhagen.position import Build, Change, Discard, EndTurn, Gain, Take, TurnBack, Use, White
 
@@ -78,7 +78,5 @@ class Copenhagen(commands.GroupCog, group_name="copenhagen", group_description="
 
 async def setup(app: App) -> None:
     """Add the commands, and the panel to the turn cog."""
-    if app.get_cog("TurnPanels") is None:
-        await app.load_extension("cogs.turn")
-    panels_of(app).add_panel(GAME.key, panel)
+    app.part(TurnPanels).add_panel(GAME.key, panel)
     await app.add_cog(Copenhagen(app))

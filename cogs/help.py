@@ -1,0 +1,105 @@
+"""/help and /rules: what Rowhouse is, and every game's short reference with pictures."""
+
+import asyncio
+import re
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import App
+from cogs.answers import Reply, answering
+from cogs.emojis import emoji_for
+from cogs.layout import layout, picture, png, select
+from cogs.lobby_wording import players_line
+from cogs.presses import Interaction, on_press, press_id
+from cogs.references import REFERENCES
+from cogs.references.illustration import draw_illustration
+from cogs.references.reference import Chapter
+from games.catalog import GAMES
+
+EMOJI = re.compile(r"\{(\w+)\} ?")
+RULES_CHOICES = [app_commands.Choice(name=GAMES[key].title, value=key) for key in REFERENCES]
+
+HELP = """\
+### Rowhouse
+Board games at your own pace, in the channels where you already talk: {games}.
+
+**A table in four steps**
+1. `/play` opens a table. Its card shows who sits there; *Join* takes a seat, *Options* is for the host.
+2. When it starts, the board appears in a thread or in the channel. You are told when it is your turn.
+3. *Take your turn* opens a panel that only you see. Try things out: nothing counts until you press \
+*Confirm*, and a step that shows something hidden says so first.
+4. At the end come the result, the seed of all shuffles and *Rematch*.
+
+**Good to know**
+- `/turn` and `/hand` open your panel anywhere, `/tables` lists your tables, those that wait for you \
+first.
+- `/board` and `/history` show what happened; every board can be had as text.
+- `/undo` asks the others to take your last turn back, `/resign` gives up your seat.
+- `/rules` explains a game, `/settings me` says how you are told that it is your turn.
+- `/verify` replays a finished game from its seed: nobody could know or change the shuffles.
+
+-# An old button is never dangerous: if the board has moved on, you are shown how it stands."""
+
+
+class Help(commands.Cog):
+    """Explains; changes nothing."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        on_press(app, rules=self._turn_page)
+
+    @app_commands.command(name="help", description="What Rowhouse is and how a table goes")
+    async def help_command(self, interaction: Interaction) -> None:
+        """One private page."""
+        async with answering(interaction, fresh=True) as answer:
+            games = ", ".join(f"**{game.title}** ({players_line(game)})" for game in GAMES.values())
+            await answer.show(Reply(layout(HELP.format(games=games))))
+
+    @app_commands.command(name="rules", description="A game's rules in short, with pictures")
+    @app_commands.describe(game="Which game")
+    @app_commands.choices(game=RULES_CHOICES)
+    async def rules_command(self, interaction: Interaction, game: str) -> None:
+        """The first chapter, and a menu of the others."""
+        async with answering(interaction, fresh=True) as answer:
+            await answer.show(await self._page(game, 0))
+
+    async def _turn_page(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+        async with answering(interaction, fresh=False) as answer:
+            await answer.show(await self._page(rest, int(values[0])))
+
+    async def _page(self, key: str, number: int) -> Reply:
+        reference = REFERENCES[key]
+        chapter = reference.chapters[number]
+        text = f"### {GAMES[key].title} · {chapter.title}\n{self._with_emojis(chapter.text)}"
+        file = await self._picture(key, chapter)
+        options = [
+            discord.SelectOption(label=each.title, value=str(index), default=index == number)
+            for index, each in enumerate(reference.chapters)
+        ]
+        parts: list[Any] = [text, *([picture(file)] if file else [])]
+        parts.append(select(press_id("rules", key), "Chapters", options))
+        return Reply(layout(*parts), [file] if file else [])
+
+    async def _picture(self, key: str, chapter: Chapter) -> discord.File | None:
+        if chapter.illustration is None:
+            return None
+        game = REFERENCES[key].game
+        drawn, alt_text = await asyncio.to_thread(draw_illustration, key, game, chapter.illustration)
+        return png(drawn, "rules.png", alt_text)
+
+    def _with_emojis(self, text: str) -> str:
+        """Names in braces become emojis, or nothing where Discord does not have them."""
+
+        def drawn(found: re.Match[str]) -> str:
+            emoji = emoji_for(self._app, found[1])
+            return f"{emoji} " if emoji else ""
+
+        return EMOJI.sub(drawn, text)
+
+
+async def setup(app: App) -> None:
+    """Add the cog."""
+    await app.add_cog(Help(app))

@@ -1,0 +1,208 @@
+"""Opening tables and filling them: /play, the picker of games, the buttons of the lobby card, rematches."""
+
+import asyncio
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import App
+from bot.errors import NotAllowed
+from bot.lobby import rematch_of
+from bot.table import Arrangement, Holder, Place, State, Table
+from cogs.answers import Reply, answering
+from cogs.board_message import BoardMessages
+from cogs.layout import layout, select
+from cogs.lobby_options import check_guests, refuse_bots
+from cogs.lobby_permissions import check_permissions
+from cogs.lobby_wording import (
+    CLOSED_CHANNEL,
+    NOT_OVER_YET,
+    link,
+    players_line,
+    rematch_known,
+    table_opened,
+)
+from cogs.presses import Interaction, on_press, press_id
+from cogs.references import tagline_of
+from games.api import Game
+from games.catalog import GAMES
+
+GAME_CHOICES = [app_commands.Choice(name=game.title, value=game.key) for game in GAMES.values()]
+
+
+class Lobby(commands.Cog):
+    """From the wish to play to the first turn, and again."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._one_rematch = asyncio.Lock()
+        on_press(
+            app,
+            game=self._pick,
+            join=self._join,
+            leave=self._leave,
+            start=self._start,
+            cancel=self._cancel,
+            rematch=self._rematch,
+        )
+
+    # /play
+
+    @app_commands.command(name="play", description="Open a table and wait for players")
+    @app_commands.guild_only()
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.describe(
+        game="Which game; without it you choose from a list",
+        seats="For how many players",
+        invite="Keep a seat for this player",
+        invite2="And one for this player",
+        invite3="And one for this player",
+        invite4="And one for this player",
+    )
+    async def play_command(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        seats: app_commands.Range[int, 1, 8] | None = None,
+        invite: discord.User | None = None,
+        invite2: discord.User | None = None,
+        invite3: discord.User | None = None,
+        invite4: discord.User | None = None,
+    ) -> None:
+        """Open a lobby in this channel; its card is posted as soon as it is kept."""
+        async with answering(interaction, fresh=True) as answer:
+            guests = [guest for guest in (invite, invite2, invite3, invite4) if guest is not None]
+            refuse_bots(guest for guest in guests if guest.bot)
+            guest_ids = tuple(dict.fromkeys(guest.id for guest in guests if guest != interaction.user))
+            await self._check_here(interaction)
+            if game is None:
+                await answer.show(game_picker(seats or 0, guest_ids))
+            else:
+                await answer.say(await self._open(interaction, GAMES[game], seats or 0, guest_ids))
+
+    async def _pick(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+        """The picker: number of seats, or 0, and the guests."""
+        seats, _, guests = rest.partition(":")
+        async with answering(interaction, fresh=False) as answer:
+            await self._check_here(interaction)
+            guest_ids = tuple(int(guest) for guest in guests.split(",") if guest)
+            said = await self._open(interaction, GAMES[values[0]], int(seats), guest_ids)
+            await answer.show(Reply(layout(said)))
+
+    async def _check_here(self, interaction: Interaction) -> None:
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        check_permissions(interaction.app_permissions, in_thread=in_thread)
+        await self._check_open(_settings_channel(interaction))
+
+    async def _check_open(self, channel_id: int) -> None:
+        if not (await self._app.tables.store.load_channel(channel_id)).open_to_tables:
+            raise NotAllowed(CLOSED_CHANNEL)
+
+    async def _open(
+        self, interaction: Interaction, game: Game[Any, Any], seats: int, guests: tuple[int, ...]
+    ) -> str:
+        """Open the table; what its host reads."""
+        settings = await self._app.tables.store.load_channel(_settings_channel(interaction))
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        place = Place.CHANNEL if in_thread else settings.place
+        update = await self._app.tables.open(
+            game,
+            first_arrangement(game, seats, guests, place),
+            Holder(interaction.user.id, interaction.user.display_name),
+            interaction.guild_id or 0,
+            interaction.channel_id or 0,
+        )
+        return table_opened(update.after, await self._card_link(update.after))
+
+    async def _card_link(self, table: Table) -> str:
+        """Where the lobby card stands, once it does; empty if it could not be posted."""
+        await self._app.part(BoardMessages).shown(table.id)
+        card_id = (await self._app.tables.store.load_showing(table.id)).lobby_id
+        return link(table, table.channel_id, card_id) if card_id else ""
+
+    # The card's buttons
+
+    async def _join(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+        async with answering(interaction, fresh=False) as answer:
+            player = Holder(interaction.user.id, interaction.user.display_name)
+            await self._app.tables.join(int(rest), player)
+            await answer.nothing_to_say()
+
+    async def _leave(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+        async with answering(interaction, fresh=False) as answer:
+            await self._app.tables.leave(int(rest), interaction.user.id)
+            await answer.nothing_to_say()
+
+    async def _start(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+        async with answering(interaction, fresh=False) as answer:
+            await self._app.tables.start(int(rest), interaction.user.id)
+            await answer.nothing_to_say()
+
+    async def _cancel(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+        async with answering(interaction, fresh=False) as answer:
+            await self._app.tables.cancel(int(rest), interaction.user.id)
+            await answer.nothing_to_say()
+
+    # Playing again
+
+    async def _rematch(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+        """A lobby with the same people; the second who asks is shown what the first one opened."""
+        async with answering(interaction, fresh=True) as answer:
+            table = await self._app.tables.load(int(rest))
+            table.seat_of(interaction.user.id)
+            if table.state is not State.OVER:
+                raise NotAllowed(NOT_OVER_YET)
+            async with self._one_rematch:
+                known = await self._app.tables.store.rematch_of(table.id)
+                again = (
+                    await self._app.tables.load(known)
+                    if known
+                    else await self._open_again(interaction, table)
+                )
+            say = rematch_known if known else table_opened
+            await answer.say(say(again, await self._card_link(again)))
+
+    async def _open_again(self, interaction: Interaction, table: Table) -> Table:
+        await self._check_open(table.channel_id)
+        host = Holder(interaction.user.id, interaction.user.display_name)
+        update = await self._app.tables.open(
+            table.game, rematch_of(table), host, table.guild_id, table.channel_id
+        )
+        return update.after
+
+
+def first_arrangement(game: Game[Any, Any], seats: int, guests: tuple[int, ...], place: Place) -> Arrangement:
+    """What a table begins with: as many seats as were asked for, or as the guests or the game need."""
+    wished = seats or (max(len(guests) + 1, game.seats[0]) if guests else game.seats[-1])
+    is_private = len(guests) == wished - 1
+    return check_guests(
+        Arrangement(wished, place=place, invited=guests, starts_when_full=bool(guests) and is_private)
+    )
+
+
+def game_picker(seats: int, guests: tuple[int, ...]) -> Reply:
+    """A private list of the games; the rest of what was asked for travels in its custom_id."""
+    options = [
+        discord.SelectOption(label=game.title, value=game.key, description=players_line(game))
+        for game in GAMES.values()
+    ]
+    text = "### Which game?\n" + "\n".join(
+        f"**{game.title}** · {players_line(game)}\n{tagline_of(game)}" for game in GAMES.values()
+    )
+    custom_id = press_id("game", seats, ",".join(map(str, guests)))
+    return Reply(layout(text, select(custom_id, "Choose a game", options)))
+
+
+def _settings_channel(interaction: Interaction) -> int:
+    """A thread follows the settings of the channel it hangs from."""
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        return channel.parent_id
+    return interaction.channel_id or 0
+
+
+async def setup(app: App) -> None:
+    """Add the cog."""
+    await app.add_cog(Lobby(app))

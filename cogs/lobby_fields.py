@@ -1,0 +1,89 @@
+"""A game's own options as questions with answers to choose from, read off its options record; pure."""
+
+from enum import Enum
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from games.api import Game, read_options
+from games.errors import BadOption
+
+MOST_ANSWERS = 25
+
+
+class Field(msgspec.Struct, frozen=True):
+    """One option: its name in words, what it means, and every value it may have."""
+
+    name: str
+    description: str
+    values: tuple[Any, ...]
+
+    @property
+    def label(self) -> str:
+        """The name in words."""
+        return words(self.name).capitalize()
+
+    @property
+    def is_switch(self) -> bool:
+        """Is it only on or off?"""
+        return self.values == (True, False)
+
+
+def fields_of(game: Game[Any, Any]) -> tuple[Field, ...]:
+    """The game's options in the order of its record."""
+    record = inspect.type_info(game.options)
+    assert isinstance(record, inspect.StructType)
+    return tuple(_field(each) for each in record.fields)
+
+
+def value_of(game: Game[Any, Any], chosen: dict[str, Any], name: str) -> Any:
+    """What an option is set to, chosen or by default, as it is kept."""
+    return msgspec.to_builtins(getattr(read_options(game, chosen), name))
+
+
+def write_value(value: Any) -> str:
+    """A value as a press carries it."""
+    return msgspec.json.encode(value).decode()
+
+
+def read_value(text: str) -> Any:
+    """The value that a press carries."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        raise BadOption(f"“{text}” is no value of an option.") from None
+
+
+def shown_value(value: Any) -> str:
+    """A value in words."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return words(str(value))
+
+
+def words(name: str) -> str:
+    """A name of the code as people read it."""
+    return name.replace("_", " ")
+
+
+def _field(field: inspect.Field) -> Field:
+    kind: inspect.Type = field.type
+    description = ""
+    if isinstance(kind, inspect.Metadata):
+        description = (kind.extra_json_schema or {}).get("description", "")
+        kind = kind.type
+    return Field(field.encode_name, description, _values(field.name, kind))
+
+
+def _values(name: str, kind: inspect.Type) -> tuple[Any, ...]:
+    match kind:
+        case inspect.BoolType():
+            return (True, False)
+        case inspect.EnumType(cls=cls):
+            return tuple(member.value for member in cls if isinstance(member, Enum))
+        case inspect.LiteralType(values=values):
+            return tuple(values)
+        case inspect.IntType(ge=int(lowest), le=int(highest)) if highest - lowest < MOST_ANSWERS:
+            return tuple(range(lowest, highest + 1))
+    raise TypeError(f"the option {name} cannot be asked with a menu: {kind}")

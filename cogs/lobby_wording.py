@@ -1,0 +1,53 @@
+"""What people read about opening, filling and repeating a table."""
+
+from typing import Any
+
+from bot.table import Place, Table, Watch
+from cogs.lobby_fields import fields_of, shown_value, value_of
+from games.api import Game
+
+CLOSED_CHANNEL = "The moderators of this channel have closed it to tables. Try another channel."
+NOT_OVER_YET = "This table is not over yet; a rematch comes after it."
+
+
+def link(table: Table, channel_id: int, message_id: int) -> str:
+    """Where a message of the table stands."""
+    return f"https://discord.com/channels/{table.guild_id or '@me'}/{channel_id}/{message_id}"
+
+
+def table_opened(table: Table, where: str) -> str:
+    """What the host of a new table reads; without a link its card is not there."""
+    if not where:
+        return (
+            f"Table {table.id} is open, but I could not post its card there; "
+            "see that I may write in that channel, then use /board."
+        )
+    return f"Table {table.id} is open: {where}"
+
+
+def rematch_known(table: Table, where: str) -> str:
+    """What the second reads who asks for a rematch."""
+    return (
+        f"The rematch is table {table.id} already: {where}" if where else f"The rematch is table {table.id}."
+    )
+
+
+def players_line(game: Game[Any, Any]) -> str:
+    """For how many people a game is."""
+    fewest, most = game.seats[0], game.seats[-1]
+    return f"{fewest} to {most} players" if fewest < most else f"{fewest} players"
+
+
+def agreed_line(table: Table) -> str:
+    """The arrangement in one line; the game's options only where they were changed."""
+    wanted = table.arrangement
+    parts = ["in its own thread" if wanted.place is Place.THREAD else "in this channel"]
+    parts.append("anyone may watch" if wanted.watch is Watch.ANYONE else "only players see the board")
+    parts.append("starts when full" if wanted.starts_when_full else "starts when the host says so")
+    if wanted.rematch_of:
+        parts.append(f"rematch of table {wanted.rematch_of}")
+    for field in fields_of(table.game):
+        value = value_of(table.game, wanted.options, field.name)
+        if value != value_of(table.game, {}, field.name):
+            parts.append(f"{field.label.lower()}: {shown_value(value)}")
+    return " · ".join(parts)

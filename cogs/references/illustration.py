@@ -1,0 +1,37 @@
+"""Drawing a reference's illustrations from its short game; slow enough for a worker thread."""
+
+from functools import lru_cache
+from typing import Any
+
+from cogs.references.reference import Illustration, ShortGame, Shows
+from games.api import Game, new_table, play
+from games.catalog import GAMES
+from rendering.catalog import painter_for
+from rendering.png import encode
+
+
+def position_after(game: Game[Any, Any], short: ShortGame, moves: int) -> Any:
+    """The short game after so many moves."""
+    position = new_table(game, len(short.names), {}, short.seed)
+    for text in short.moves.split()[:moves]:
+        position = play(game, position, game.to_act(position)[0], game.read_move(text))
+    return position
+
+
+@lru_cache(maxsize=16)
+def draw_illustration(game_key: str, short: ShortGame, illustration: Illustration) -> tuple[bytes, str]:
+    """The picture as a PNG file, and what it shows as text."""
+    game = GAMES[game_key]
+    painter = painter_for(game)
+    position = position_after(game, short, illustration.moves)
+    if illustration.shows is Shows.TABLE:
+        view = game.view_for(position, None)
+        return encode(painter.table(view, short.names)), game.diagram(view)
+    seat = game.to_act(position)[0]
+    view = game.view_for(position, seat)
+    if illustration.shows is Shows.PRIVATE:
+        image = painter.private(view, seat, short.names)
+    else:
+        move = game.read_move(illustration.ghost)
+        image = painter.draft(view, seat, move, "", short.names)
+    return encode(image), game.diagram(view)
