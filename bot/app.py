@@ -9,11 +9,13 @@ from typing import Any, TypeVar
 
 import aiohttp
 import discord
+from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.deliveries import Deliveries
 from bot.pictures import Pictures
 from bot.tables import Tables
 from games.errors import Refusal
@@ -40,6 +42,14 @@ class BadToken(Refusal):
     """Discord does not know the token."""
 
 
+class Tree(app_commands.CommandTree["App"]):
+    """The slash commands; a repeated delivery of one is not a second command."""
+
+    async def interaction_check(self, interaction: discord.Interaction["App"], /) -> bool:
+        """Has this one not come before?"""
+        return interaction.client.deliveries.is_new(interaction.id)
+
+
 class App(commands.Bot):
     """The bot: its tables, its pictures and the cogs that speak for them."""
 
@@ -50,12 +60,18 @@ class App(commands.Bot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            tree_cls=Tree,
             **options,
         )
         self.tables = tables
         self.pictures = pictures
+        self.deliveries = Deliveries()
+        self.before_connecting: list[Callable[[], Awaitable[None]]] = []
+        """What cogs do when Discord can be asked but cannot yet be heard."""
         self.when_ready: list[Callable[[], Awaitable[None]]] = []
         """What cogs do once the bot is connected for the first time."""
+        self.when_closing: list[Callable[[], Awaitable[None]]] = []
+        """What cogs finish while Discord can still be reached."""
         self._was_ready = False
         self._parts: dict[Any, Any] = {}
 
@@ -67,15 +83,23 @@ class App(commands.Bot):
         return found
 
     async def setup_hook(self) -> None:
-        """Load every cog of the shelf, then tell Discord the commands."""
+        """Load every cog of the shelf, tell Discord the commands, and catch up before anybody can press."""
         cogs = import_module("cogs")
         for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
             if setup := getattr(import_module(module.name), "setup", None):
                 await setup(self)
         await self.tree.sync()
+        for job in self.before_connecting:
+            await job()
+
+    async def close(self) -> None:
+        """Finish what is under way, then let go."""
+        for job in self.when_closing:
+            await job()
+        await super().close()
 
     async def on_ready(self) -> None:
-        """Catch up once; a later reconnect has nothing to catch up with."""
+        """The first time only; after a reconnect nothing has to begin again."""
         if self._was_ready:
             return
         self._was_ready = True

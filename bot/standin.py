@@ -17,7 +17,18 @@ class NoStandIn(Refusal):
 @asynccontextmanager
 async def stand_in(world: Path, port: int) -> AsyncIterator[str]:
     """Run the playground; gives its address once it is ready, and stops it at the end."""
-    command = ("-m", "playground", "--port", str(port), "--world", str(world), "--token", STAND_IN_TOKEN)
+    command = (
+        "-m",
+        "playground",
+        "--port",
+        str(port),
+        "--world",
+        str(world),
+        "--token",
+        STAND_IN_TOKEN,
+        "--bot-name",
+        "Rowhouse",
+    )
     process = await asyncio.create_subprocess_exec(
         sys.executable, *command, stdout=asyncio.subprocess.PIPE, start_new_session=True
     )

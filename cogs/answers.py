@@ -2,15 +2,18 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import aiohttp
 import discord
 import msgspec
+from discord import app_commands
 
-from cogs.wording import SORRY
+from bot.app import App
+from bot.errors import NotAllowed, StaleButton
+from cogs.wording import NOT_HERE, OTHER_COMMANDS, SORRY
 from games.errors import Refusal
 
 log = logging.getLogger(__name__)
@@ -18,7 +21,8 @@ log = logging.getLogger(__name__)
 BUDGET = 1.5
 """Seconds until a press is acknowledged without its result; Discord gives up after three."""
 UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
-REMEMBERED = 1000
+UNREACHABLE = (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError)
+"""How discord.py says that Discord is not there just now."""
 
 
 class Reply(msgspec.Struct):
@@ -73,22 +77,6 @@ class Answer:
                 await self._interaction.delete_original_response()
 
 
-class Seen:
-    """Interactions that were delivered before: a repeated delivery acts once."""
-
-    def __init__(self) -> None:
-        self._ids: OrderedDict[int, None] = OrderedDict()
-
-    def is_new(self, interaction_id: int) -> bool:
-        """True the first time; only so many are remembered."""
-        if interaction_id in self._ids:
-            return False
-        self._ids[interaction_id] = None
-        if len(self._ids) > REMEMBERED:
-            self._ids.popitem(last=False)
-        return True
-
-
 @asynccontextmanager
 async def answering(interaction: discord.Interaction[Any], *, fresh: bool) -> AsyncIterator[Answer]:
     """Answer an interaction whatever happens; `fresh` answers with a new private message."""
@@ -98,6 +86,9 @@ async def answering(interaction: discord.Interaction[Any], *, fresh: bool) -> As
         yield answer
     except Refusal as refusal:
         await _calmly(answer.say(str(refusal)))
+    except UNREACHABLE as trouble:
+        log.warning("Discord did not take the answer: %s: %s", named(interaction), trouble)
+        await _calmly(answer.say(SORRY))
     except discord.HTTPException as failure:
         await _after_http(answer, interaction, failure)
     except Exception:
@@ -127,12 +118,29 @@ async def _calmly(saying: Any) -> None:
     """Nobody is left to hear a sentence that comes too late."""
     try:
         await saying
-    except discord.HTTPException as failure:
+    except (discord.HTTPException, *UNREACHABLE) as failure:
         log.info("nobody to tell: %s", failure)
 
 
 def named(interaction: discord.Interaction[Any]) -> str:
-    """What a log line says of an interaction; never its options, which may be private."""
+    """What a log line says of an interaction; never its options or what it chooses, which may be private."""
     data: Any = interaction.data or {}
-    what = data.get("custom_id") or data.get("name")
-    return f"interaction={interaction.id} user={interaction.user.id} what={what}"
+    what = data.get("custom_id") or data.get("name") or ""
+    return f"interaction={interaction.id} user={interaction.user.id} what={':'.join(what.split(':')[:4])}"
+
+
+async def answer_refused_command(
+    interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+) -> None:
+    """What discord.py does not hand to a command is answered all the same."""
+    async with answering(interaction, fresh=True):
+        if isinstance(error, app_commands.CheckFailure):
+            raise NotAllowed(NOT_HERE)
+        if isinstance(error, app_commands.CommandInvokeError):
+            raise error.original
+        raise StaleButton(OTHER_COMMANDS)
+
+
+async def setup(app: App) -> None:
+    """Answer refused commands too."""
+    app.tree.error(answer_refused_command)

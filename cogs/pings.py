@@ -91,4 +91,4 @@ def _text(table: Table, notice: Notice, link: str) -> str:
         case Tell.TAKEBACK:
             return wording.asked_about_takeback(table, notice.user_id, link)
         case Tell.RESULT:
-            return f"{table.game.title} is over: {wording.result_line(table)} {link}"
+            return f"[{wording.title_of(table)}]({link}) is over: {wording.result_line(table)}"

@@ -10,11 +10,13 @@ from typing import Any
 import discord
 
 from bot.app import App
-from cogs.answers import Seen
+from bot.errors import StaleButton
+from cogs.answers import answering
 
 Interaction = discord.Interaction[Any]
 Handler = Callable[[Interaction, str, list[str]], Awaitable[None]]
 LONGEST = 100
+MOST_DIGITS = 18
 
 
 class Presses:
@@ -22,8 +24,8 @@ class Presses:
 
     def __init__(self, app: App) -> None:
         self._handlers: dict[str, Handler] = {}
+        self._app = app
         app.add_dynamic_items(Press)
-        self.seen = Seen()
 
     def add(self, verb: str, handler: Handler) -> None:
         """Let a verb mean this; a verb has one meaning."""
@@ -33,13 +35,18 @@ class Presses:
 
     async def handle(self, interaction: Interaction, verb: str, rest: str) -> None:
         """Do what was pressed, once per interaction."""
-        if self.seen.is_new(interaction.id):
+        if not self._app.deliveries.is_new(interaction.id):
+            return
+        if handler := self._handlers.get(verb):
             data: Any = interaction.data or {}
-            await self._handlers[verb](interaction, rest, list(data.get("values", ())))
+            await handler(interaction, rest, list(data.get("values", ())))
+            return
+        async with answering(interaction, fresh=True):
+            raise unreadable()
 
 
-class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?P<verb>[a-z]+):(?P<rest>.*)"):
-    """Any of our buttons or selects; parsing happens here and nothing that could fail."""
+class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s)(?P<verb>[^:]*):?(?P<rest>.*)"):
+    """Any button or select at all, so that none stays unanswered; parsing happens here and cannot fail."""
 
     def __init__(self, item: discord.ui.Item[Any], verb: str, rest: str) -> None:
         super().__init__(item)
@@ -57,6 +64,18 @@ class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?P<verb>[a
         """Hand over to the cog that knows the verb."""
         app: App = interaction.client
         await app.part(Presses).handle(interaction, self._verb, self._rest)
+
+
+def unreadable() -> StaleButton:
+    """What somebody reads who presses something that this release does not know."""
+    return StaleButton("This button is from another time and means nothing any more; /board shows the table.")
+
+
+def number_in(word: str) -> int:
+    """A number that a custom_id carries."""
+    if not word.isdecimal() or len(word) > MOST_DIGITS:
+        raise unreadable()
+    return int(word)
 
 
 def press_id(verb: str, *words: object) -> str:

@@ -11,7 +11,9 @@ from games.api import Seat
 from games.chance import commitment
 from games.english import join
 
-SORRY = "Something went wrong on our side. Nothing was changed; please try again."
+SORRY = "Something went wrong on our side. /board shows how the table stands; then please try again."
+NOT_HERE = "This command is for the channels of a server; it cannot be used here."
+OTHER_COMMANDS = "This command has changed. Please type it again; Discord shows the new one after a moment."
 NOTHING_HERE = "There is no table here. Start one with /play."
 
 
@@ -128,14 +130,14 @@ def told_steps(turn: Turn, *more: str) -> list[str]:
 
 def your_turn(table: Table, user_id: int, link: str) -> str:
     """The ping of a seat to act."""
-    return f"<@{user_id}> it is your turn in {table.game.title}: {link}"
+    return f"<@{user_id}> it is your turn at [{title_of(table)}]({link})"
 
 
 def asked_about_takeback(table: Table, user_id: int, link: str) -> str:
     """The ping of a seat that is asked."""
     assert table.takeback is not None
     who = name_of(table.holders[table.takeback.seat])
-    return f"<@{user_id}> {who} asks to take the last turn back in {table.game.title}: {link}"
+    return f"<@{user_id}> {who} asks to take the last turn back at [{title_of(table)}]({link})"
 
 
 def waiting_for(table: Table, seat: Seat) -> str:

@@ -13,6 +13,7 @@ from playground.values import (
 )
 from playground.world import World
 
+BOT_NAME = "Playground Bot"
 GUILD_NAME = "Rowhouse Square"
 CHANNELS = (
     ("welcome", "Say hello"),
@@ -31,14 +32,14 @@ PEOPLE = (
 OWNER, MODERATOR = "anna", "bruno"
 
 
-def prepare(world: World) -> None:
+def prepare(world: World, bot_name: str = BOT_NAME) -> None:
     """Fill an empty world."""
     with world.storage.together():
-        bot = User(world.ids.new(), "playground-bot", "Playground Bot", bot=True)
+        bot = User(world.ids.new(), bot_name.lower().replace(" ", "-"), bot_name, bot=True)
         people = [User(world.ids.new(), name, shown, locale=locale) for name, shown, locale in PEOPLE]
         for user in (bot, *people):
             world.keep_user(user)
-        world.keep_application(Application(bot.id, "Playground Bot", "A bot being tried out", people[0].id))
+        world.keep_application(Application(bot.id, bot_name, "A bot being tried out", people[0].id))
         guild = add_guild(world, GUILD_NAME, owner=next(user for user in people if user.username == OWNER))
         moderators = Role(world.ids.new(), guild.id, "Moderators", permissions.MODERATOR, 2, 0xE67E22, True)
         players = Role(world.ids.new(), guild.id, "Players", 0, 1, 0x3498DB, True)

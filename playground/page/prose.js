@@ -67,7 +67,7 @@ const DRAWN = {
   underline: inside("u"),
   strike: inside("s"),
   spoiler,
-  link: (node) => make(
+  link: (node) => placeLink(node) ?? make(
     "a",
     { href: node.url, title: node.title || node.url, target: "_blank", rel: "noreferrer noopener" },
     draw(node.children),
@@ -84,6 +84,19 @@ const DRAWN = {
   emoji: (node) => customEmoji(node),
   everyone: (node) => make("span", { class: "mention" }, node.text),
 };
+
+/** A link to a channel or message here stays here; written out, it is shown as the channel it leads to. */
+function placeLink(node) {
+  const [, channelId] = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/\d+)?$/.exec(node.url) ?? [];
+  const place = channelId && town.channels.get(channelId);
+  if (!place) return null;
+  const isBare = node.children.length === 1 && node.children[0].text === node.url;
+  return make(
+    "button",
+    { type: "button", class: "mention", title: node.url, onclick: () => tell("go", channelId) },
+    isBare ? `#${place.name}` : draw(node.children),
+  );
+}
 
 function spoiler(node) {
   const content = make("span", { class: "spoiler-content", "aria-hidden": "true" }, draw(node.children));
