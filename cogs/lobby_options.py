@@ -56,7 +56,7 @@ def with_choice(table: Table, what: str, values: list[str]) -> Arrangement:
     """The arrangement with one thing chosen anew."""
     before = table.arrangement
     if what == GUESTS:
-        guests = tuple(guest for guest in map(int, values) if guest != table.host_id)
+        guests = tuple(guest for guest in map(int, filter(None, values)) if guest != table.host_id)
         return check_guests(replace(before, invited=guests))
     value = values[0]
     if what.startswith(OPTION):
@@ -106,7 +106,9 @@ def options_panel(table: Table) -> Reply:
     head = (
         f"### Options · {wording.title_of(table)}\nWhat you choose counts at once; only you see this panel."
     )
-    parts: list[Any] = [head, _seats_menu(table), _guests_menu(table)]
+    parts: list[Any] = [head, _seats_menu(table), _guests_line(table), _guests_menu(table)]
+    if _guests(table):
+        parts.append(_uninvite_row(table))
     parts += _rows([_place_key(table), _watch_key(table), _full_key(table)])
     if fields:
         parts.append(f"**{table.game.title}**\n" + "\n".join(_option_line(table, field) for field in fields))
@@ -128,15 +130,26 @@ def _seats_menu(table: Table) -> ui.ActionRow[Any]:
 
 
 def _guests_menu(table: Table) -> ui.ActionRow[Any]:
-    guests = [guest for guest in table.arrangement.invited if guest != table.host_id]
     menu: ui.UserSelect[Any] = ui.UserSelect(
         custom_id=press_id("arrange", table.id, GUESTS),
         placeholder="Invite players: their seats are kept for them",
-        min_values=0,
+        min_values=1,
         max_values=max(1, table.game.seats[-1] - 1),
-        default_values=[discord.Object(guest, type=discord.User) for guest in guests],
     )
     return ui.ActionRow(menu)
+
+
+def _guests(table: Table) -> list[int]:
+    return [guest for guest in table.arrangement.invited if guest != table.host_id]
+
+
+def _guests_line(table: Table) -> str:
+    guests = ", ".join(f"<@{guest}>" for guest in _guests(table))
+    return f"Invited: {guests}" if guests else "Nobody is invited: whoever comes may sit down."
+
+
+def _uninvite_row(table: Table) -> ui.ActionRow[Any]:
+    return row(button("Withdraw the invitations", "arrange", table.id, GUESTS, ""))
 
 
 def _place_key(table: Table) -> ui.Button[Any]:

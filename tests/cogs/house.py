@@ -61,9 +61,10 @@ class House:
         self.app.when_ready.append(is_ready)
         self._running = asyncio.create_task(self.app.connect())
         waiting = asyncio.create_task(ready.wait())
-        await asyncio.wait((self._running, waiting), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((self._running, waiting), timeout=30, return_when=asyncio.FIRST_COMPLETED)
         if not ready.is_set():
             waiting.cancel()
+            assert self._running.done(), "the bot did not become ready"
             await self._running
 
     async def stop(self):
@@ -113,6 +114,14 @@ class House:
         bot_id = (await self.local.world())["bot"]["id"]
         body = {"allow": "0", "deny": str(permissions)}
         await self.local.ask("PUT", f"/channels/{channel_id}/overwrites/{bot_id}", body)
+
+    async def press_late(self, member, message, label, meanwhile):
+        """A press that the bot hears only after something else has happened."""
+        await self.local.fault("delay", event="INTERACTION_CREATE")
+        outcome = await member.press(message, key(message, label)["custom_id"], wait="false")
+        await meanwhile
+        await self.local.ask("DELETE", "/faults")
+        return await self.local.ask("GET", f"/interactions/{outcome['interaction_id']}?wait=settled")
 
     # Ready-made tables
 
