@@ -8,13 +8,16 @@ from games.kensington.building import column_at
 from games.kensington.position import Building, Placed
 from games.kensington.tiles import ROOF, TILES
 from rendering import colours
-from rendering.canvas import Canvas, Sprite, sprite
+from rendering.canvas import Canvas, Sprite, joined, sprite
 from rendering.colours import Paint
+from rendering.kensington.panels import PAVEMENT, sky_at
 from rendering.kensington.tiles import door, extent, last_ring, tile
 from rendering.sketch import Sketch
 from rendering.text import Type, Weight, width, write
 
+Box = tuple[int, int, int, int]
 _LABEL = Type(26, Weight.BOLD)
+_LABEL_MARGIN = 32
 _ROOFED_LABEL = Type(26, Weight.BLACK)
 
 
@@ -57,6 +60,35 @@ def label_of(column: int) -> str:
     return str(column).replace("-", "−")
 
 
+def site_for(building: Building, newest: int, room: tuple[int, int], ground: int, cell: int) -> Site:
+    """In the middle of a room (left and width); if too wide, with its newest tile or its door in sight."""
+    left, space = room
+    wide = len(building.columns) * cell
+    start = left + (space - wide) // 2
+    if wide > space:
+        seen = building.placed[-1].column if newest else 0
+        start = min(left, max(left + space - wide, left + space // 2 - (seen - building.left) * cell))
+    return Site(start - building.left * cell, ground, cell, sky_at(0.6, 1))
+
+
+def put_elevation(
+    canvas: Canvas, window: Box, site: Site, building: Building, seat: int, newest: int
+) -> None:
+    """A building and its labels; what reaches out of the window (left, top, width, foot) is cut off."""
+    x, y, wide, foot = window
+    columns, rows = size_of(building)
+    left = site.left(building.left)
+    if left >= x and left + columns * site.cell <= x + wide and site.ground - rows * site.cell >= y:
+        put_building(canvas, site, building, seat, newest)
+        _put_labels(canvas, site, building)
+        return
+    piece = Canvas(canvas.image.crop((x, y, x + wide, foot)))
+    inside = Site(site.x - x, site.ground - y, site.cell, site.sky)
+    put_building(piece, inside, building, seat, newest)
+    _put_labels(piece, inside, building)
+    canvas.image.paste(piece.image, (x, y))
+
+
 def put_building(canvas: Canvas, site: Site, building: Building, seat: int, newest: int) -> None:
     """What is built, with rings round the newest tiles."""
     canvas.put(door(seat, site.cell), site.x, site.ground - site.cell)
@@ -67,22 +99,32 @@ def put_building(canvas: Canvas, site: Site, building: Building, seat: int, newe
         canvas.put(last_ring(TILES[placed.tile].drawing, site.cell), *site.corner(placed))
 
 
-def put_labels(canvas: Canvas, site: Site, building: Building, y: int, ground: Paint) -> None:
+def _put_labels(canvas: Canvas, site: Site, building: Building) -> None:
     """The columns' numbers, as many as have room; roofed columns on amber plates."""
     columns = columns_of(building)
-    step = label_step(columns, site.cell)
-    for column in columns:
-        roofed, numbered = is_roofed(building, column), column % step == 0
-        if roofed or numbered:
+    roofed = tuple(column for column in columns if is_roofed(building, column))
+    labels = _labels(columns, roofed, site.cell, PAVEMENT)
+    canvas.put(labels, site.left(columns[0]) - _LABEL_MARGIN, site.ground + 8)
+
+
+@lru_cache(maxsize=256)
+def _labels(columns: range, roofed: tuple[int, ...], cell: int, ground: Paint) -> Sprite:
+    """All labels of a building as one sprite, with room for wide numbers at both ends."""
+    step = label_step(columns, cell)
+    pieces = []
+    for number, column in enumerate(columns):
+        numbered = column % step == 0
+        if numbered or column in roofed:
             text = label_of(column) if numbered else ""
-            label = _plate(text, site.cell, step) if roofed else _number(text, step > 1, ground)
-            canvas.put(label, site.left(column) + site.cell / 2, y)
+            label = _plate(text, cell, step) if column in roofed else _number(text, step > 1, ground)
+            pieces.append((label, _LABEL_MARGIN + (number + 0.5) * cell, 18.0))
+    return joined(len(columns) * cell + 2 * _LABEL_MARGIN, 36, pieces)
 
 
 def label_step(columns: range, cell: int) -> int:
     """Every how many columns a label fits."""
     widest = max(width(label_of(column), _ROOFED_LABEL) for column in (columns[0], columns[-1]))
-    return ceil((widest + 6) / cell)
+    return ceil((widest + 8) / cell)
 
 
 @lru_cache(maxsize=256)

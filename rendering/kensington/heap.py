@@ -1,7 +1,10 @@
 """The heap: outlines of face-down tiles to pick from with their codes, or four piles with their counts."""
 
 from functools import lru_cache
+from math import ceil
 from typing import Final
+
+from PIL import Image
 
 from games.kensington.position import Phase, Pile, Position
 from games.kensington.tiles import FREE_BACKS, TILES, Back
@@ -14,6 +17,7 @@ from rendering.kensington.layout import HEAP_HEAD, HeapPlan
 from rendering.kensington.marks import lock, token
 from rendering.kensington.tiles import BACK_COLOURS, draw_back_mark, extent, face_down, tile
 from rendering.painter import Names
+from rendering.palette import nearest
 from rendering.parts import MARGIN, WIDTH, panel_art
 from rendering.sketch import Sketch
 from rendering.text import CAPTION, CAPTION_BOLD, HEAD, NAME, Type, Weight, fitted, width
@@ -21,6 +25,7 @@ from rendering.text import CAPTION, CAPTION_BOLD, HEAD, NAME, Type, Weight, fitt
 PAPER_LEFT: Final = 18
 _CARDS_LEFT: Final = 34
 _CARD_GAP: Final = 10
+_BORDER: Final = 2
 _CODE: Final = Type(28, Weight.BOLD)
 
 
@@ -58,7 +63,8 @@ def put_heap(canvas: Canvas, plan: HeapPlan, y: int, view: Position) -> None:
             x, wide = _card(number, cards)
             if view.options.heap_view:
                 _put_card_head(canvas, view, back, pile, x, y + HEAP_HEAD, wide)
-                _put_outlines(canvas, plan, back, pile, x, y + HEAP_HEAD, wide)
+                lying = tuple(shown.outline for shown in pile.shown)
+                canvas.put(_outlines(plan, back, lying, wide), x, y + HEAP_HEAD + _CARD_HEAD)
             else:
                 _put_pile(canvas, plan, view, back, pile, x, y + HEAP_HEAD, wide)
 
@@ -71,13 +77,16 @@ def _put_card_head(canvas: Canvas, view: Position, back: Back, pile: Pile, x: in
     put_price(canvas, view, back, x + wide - 16, y + 40, colours.CARD)
 
 
-def put_price(canvas: Canvas, view: Position, back: Back, right: float, base: float, ground: Paint) -> None:
+def put_price(
+    canvas: Canvas, view: Position, back: Back, right: float, base: float, ground: Paint, spelled: bool = True
+) -> None:
     """What a tile of this back costs the seat in turn, ending at a place."""
     if view.phase is Phase.OVER:
         return
     if _is_locked(view, back):
         canvas.put(lock(34, ground), right - 16, base - 12)
-        canvas.text(right - 42, base, "locked", CAPTION_BOLD, colours.WARN, ground, "rs")
+        if spelled:
+            canvas.text(right - 42, base, "locked", CAPTION_BOLD, colours.WARN, ground, "rs")
     elif back in FREE_BACKS:
         canvas.text(right, base, "free", CAPTION_BOLD, colours.OK, ground, "rs")
     else:
@@ -91,15 +100,19 @@ def _is_locked(view: Position, back: Back) -> bool:
     return is_forced(view) if back in FREE_BACKS else not view.players[view.turn].tokens
 
 
-def _put_outlines(canvas: Canvas, plan: HeapPlan, back: Back, pile: Pile, x: int, y: int, wide: int) -> None:
+@lru_cache(maxsize=64)
+def _outlines(plan: HeapPlan, back: Back, lying: tuple[str, ...], wide: int) -> Sprite:
+    """All outlines of a back with their codes as one sprite; a turn changes only one of three."""
     pitch = (wide - 16) / plan.in_line
-    for number, lying in enumerate(pile.shown):
+    lines = ceil(len(lying) / plan.in_line)
+    card = Canvas(Image.new("P", (wide - 2 * _BORDER, lines * plan.line), nearest(colours.CARD)))
+    for number, drawing in enumerate(lying):
         line, place = divmod(number, plan.in_line)
-        middle = x + 8 + (place + 0.5) * pitch
-        foot = y + _CARD_HEAD + (line + 1) * plan.line
-        lies = face_down(lying.outline, back, plan.cell, colours.CARD)
-        canvas.put(lies, middle, foot - 36 - (plan.line - 36) / 2)
-        canvas.text(middle, foot - 8, f"{back}{number + 1}", _CODE, colours.INK, colours.CARD, "ms")
+        middle, foot = 8 - _BORDER + (place + 0.5) * pitch, (line + 1) * plan.line
+        shape = face_down(drawing, back, plan.cell, colours.CARD)
+        card.put(shape, middle, foot - 36 - (plan.line - 36) / 2)
+        card.text(middle, foot - 8, f"{back}{number + 1}", _CODE, colours.INK, colours.CARD, "ms")
+    return Sprite(card.image, None, _BORDER)
 
 
 def _put_pile(
@@ -110,7 +123,7 @@ def _put_pile(
     canvas.put(_pile(back, bool(pile.size)), x + 52, middle)
     canvas.text(x + 104, middle - 16, f"{back}  {BACK_NAMES[back]}", NAME, colours.INK, colours.CARD)
     canvas.text(x + 104, middle + 34, f"× {pile.size}", HEAD, colours.INK, colours.CARD)
-    put_price(canvas, view, back, x + wide - 12, round(middle) + 34, colours.CARD)
+    put_price(canvas, view, back, x + wide - 12, round(middle) + 34, colours.CARD, spelled=False)
 
 
 def put_heap_head(canvas: Canvas, y: int, view: Position, names: Names) -> None:

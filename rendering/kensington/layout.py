@@ -3,9 +3,10 @@
 Buildings grow to any width and height, so the arrangement that allows the largest cells is chosen.
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import product
+from math import ceil
 from typing import Final
 
 from rendering.parts import GAP, MARGIN, WIDTH
@@ -57,96 +58,82 @@ Size = tuple[int, int]
 
 @dataclass(frozen=True)
 class PanelSpot:
-    """A seat's panel."""
+    """A seat's panel, how large the cells of its building are and where its warehouse stands."""
 
     seat: int
     x: int
     y: int
     width: int
+    height: int
     cell: int
-    """How large the cells of its building are."""
+    warehouse: int
+    """The height of a warehouse below the building; 0 if it stands beside it."""
+
+    @property
+    def pavement(self) -> int:
+        """The line in the panel on which the building stands."""
+        return self.height - LABELS - (self.warehouse + 18 if self.warehouse else 0)
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Layout:
     """One arrangement of the table picture."""
 
     wire: bool
     """Is there a bird wire?"""
-    beside: bool
-    """Do warehouses stand beside the buildings, not below?"""
-    heap_plan: HeapPlan
     panels: tuple[PanelSpot, ...]
-    panel_height: int
-    warehouse: int
-    """The height of a warehouse below its building."""
+    heap_plan: HeapPlan
     heap: int
     """The top of the heap's part."""
-    height: int
 
     @property
-    def pavement(self) -> int:
-        """The line in a panel on which buildings stand."""
-        return self.panel_height - LABELS - (0 if self.beside else self.warehouse + 18)
+    def height(self) -> int:
+        """The picture's height."""
+        return self.heap + self.heap_plan.height + 16
 
 
-@dataclass(frozen=True)
-class _Plan:
-    """A way to arrange panels before it is known how large cells can be."""
-
-    rows: int
-    beside: bool
-    panel_height: int
-    warehouse: int
-
-    @property
-    def room(self) -> int:
-        """The height left for a building and what stands on its roof."""
-        below = 0 if self.beside else self.warehouse + 18
-        return self.panel_height - PANEL_HEAD - LABELS - below
-
-
-_ONE_ROW: Final = (622, 150)
-_TWO_ROWS: Final = (460, 106)
-"""Panel heights, and the heights of warehouses below buildings."""
+_PANEL_HEIGHTS: Final = {1: 622, 2: 460}
+_WAREHOUSES: Final = {1: 150, 2: 106}
+"""Heights by the number of rows of panels."""
+_ROW_GAP: Final = 14
 
 
 @lru_cache(maxsize=256)
 def layout_for(sizes: tuple[Size, ...], wire: bool, shown: bool) -> Layout:
     """The arrangement for buildings of these sizes; `shown` if the heap shows outlines."""
-    plans = [
-        _Plan(rows, beside, *(_ONE_ROW if rows == 1 else _TWO_ROWS))
-        for rows, beside in product((1, 2) if len(sizes) <= 3 else (2,), (False, True))
-    ]
-    largest = max(_smallest_cell(plan, sizes) for plan in plans)
-    plan = next(plan for plan in plans if _smallest_cell(plan, sizes) * _WORTH_A_CHANGE >= largest)
     top = HEADER + (WIRE_HEIGHT if wire else 12)
-    heap = top + plan.rows * (plan.panel_height + 14) + 4
-    heap_plan = SHOWN if shown and plan.rows == 1 else STRIP
-    return Layout(
-        wire=wire,
-        beside=plan.beside,
-        heap_plan=heap_plan,
-        panels=_panels(plan, sizes, top),
-        panel_height=plan.panel_height,
-        warehouse=plan.warehouse,
-        heap=heap,
-        height=heap + heap_plan.height + 16,
-    )
+    plans = [_panels(sizes, rows, top) for rows in ((1, 2) if len(sizes) <= 3 else (2,))]
+    panels = _first_good(plans)
+    rows = len({panel.y for panel in panels})
+    heap = top + rows * (_PANEL_HEIGHTS[rows] + _ROW_GAP) + 4
+    return Layout(wire, panels, SHOWN if shown and rows == 1 else STRIP, heap)
 
 
-def _row_of(seats: int, rows: int) -> tuple[range, ...]:
-    first = (seats + rows - 1) // rows
-    return (range(first), range(first, seats)) if rows == 2 else (range(seats),)
+def _first_good(plans: Sequence[tuple[PanelSpot, ...]]) -> tuple[PanelSpot, ...]:
+    """The first plan whose cells are nearly as large as in the best."""
+    smallest = [min(panel.cell for panel in plan) for plan in plans]
+    good = [cell * _WORTH_A_CHANGE >= max(smallest) for cell in smallest]
+    return plans[good.index(True)]
 
 
-def _panels(plan: _Plan, sizes: tuple[Size, ...], top: int) -> tuple[PanelSpot, ...]:
-    spots = []
-    for number, row in enumerate(_row_of(len(sizes), plan.rows)):
-        x, y = MARGIN, top + number * (plan.panel_height + 14)
-        for seat, width in zip(row, _widths([sizes[seat][0] for seat in row]), strict=True):
-            spots.append(PanelSpot(seat, x, y, width, _cell(plan, width, sizes[seat])))
-            x += width + GAP
+def _panels(sizes: tuple[Size, ...], rows: int, top: int) -> tuple[PanelSpot, ...]:
+    """All panels in so many rows; in each row warehouses stand where they leave more room."""
+    first = ceil(len(sizes) / rows)
+    spots: tuple[PanelSpot, ...] = ()
+    for row in range(rows):
+        seats = range(first) if row == 0 else range(first, len(sizes))
+        y = top + row * (_PANEL_HEIGHTS[rows] + _ROW_GAP)
+        spots += _first_good([_row(sizes, seats, rows, y, beside) for beside in (False, True)])
+    return spots
+
+
+def _row(sizes: tuple[Size, ...], seats: range, rows: int, y: int, beside: bool) -> tuple[PanelSpot, ...]:
+    spots, x = [], MARGIN
+    for seat, width in zip(seats, _widths([sizes[seat][0] for seat in seats]), strict=True):
+        warehouse = 0 if beside else _WAREHOUSES[rows]
+        spot = PanelSpot(seat, x, y, width, _PANEL_HEIGHTS[rows], 0, warehouse)
+        spots.append(replace(spot, cell=_cell(spot, sizes[seat])))
+        x += width + GAP
     return tuple(spots)
 
 
@@ -159,16 +146,13 @@ def _widths(columns: list[int]) -> list[int]:
     return widths
 
 
-def _smallest_cell(plan: _Plan, sizes: tuple[Size, ...]) -> int:
-    return min(spot.cell for spot in _panels(plan, sizes, 0))
-
-
-def _cell(plan: _Plan, width: int, size: Size) -> int:
+def _cell(spot: PanelSpot, size: Size) -> int:
     columns, rows = size
-    fits = min(plan.room / (rows + 0.6), building_room(width, plan.beside) / columns)
+    # Birds and chimneys stand above the highest roof.
+    fits = min((spot.pavement - PANEL_HEAD) / (rows + 0.6), building_room(spot) / columns)
     return next((cell for cell in CELLS if cell <= fits), CELLS[-1])
 
 
-def building_room(width: int, beside: bool) -> int:
-    """How wide a building may be in a panel of this width."""
-    return width - 2 * SIDE_PADDING - (WAREHOUSE_BESIDE + 16 if beside else 0)
+def building_room(spot: PanelSpot) -> int:
+    """How wide a building may be in a panel."""
+    return spot.width - 2 * SIDE_PADDING - (0 if spot.warehouse else WAREHOUSE_BESIDE + 16)

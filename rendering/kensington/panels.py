@@ -53,17 +53,17 @@ def _backdrop(height: int, pavement: int, head: int) -> Image.Image:
     return ground.settled()
 
 
-def night_panel(width: int, height: int, pavement: int, head: int, lit: bool, outside: Paint) -> Canvas:
-    """A framed panel to draw on; one whose turn it is has a ring and is RING larger on every side."""
-    margin = RING if lit else 0
-    canvas = Canvas(Image.new("P", (width + 2 * margin, height + 2 * margin)))
-    canvas.image.putpalette(_backdrop(height, pavement, head).getpalette() or [])
+@lru_cache(maxsize=24)
+def night_panel(width: int, height: int, pavement: int, head: int, lit: bool, outside: Paint) -> Sprite:
+    """A framed, empty panel; one whose turn it is has a ring round it."""
+    backdrop = _backdrop(height, pavement, head)
+    margin, inset = (RING, 0) if lit else (0, 2)
+    canvas = Canvas(backdrop.resize((width + 2 * margin, height + 2 * margin), Image.Resampling.NEAREST))
     _put_frame_fills(canvas, width, height, lit)
-    inset = 0 if lit else 2
-    inside = _backdrop(height, pavement, head).crop((0, inset, width - 2 * inset, height - inset))
+    inside = backdrop.crop((0, inset, width - 2 * inset, height - inset))
     canvas.image.paste(inside, (margin + inset, margin + inset))
     _put_corners(canvas, lit, (sky_at(0, height), PAVEMENT), outside)
-    return canvas
+    return Sprite(canvas.image, None, -margin, -margin)
 
 
 def _put_frame_fills(canvas: Canvas, width: int, height: int, lit: bool) -> None:

@@ -9,10 +9,10 @@ from games.kensington.building import points
 from games.kensington.position import Position
 from rendering import colours
 from rendering.canvas import Canvas, Ground
-from rendering.kensington.elevation import Site, put_building, put_labels, size_of
+from rendering.kensington.elevation import put_elevation, site_for, size_of
 from rendering.kensington.heap import cards_of, lay_heap, put_heap, put_heap_head, put_special
 from rendering.kensington.layout import CELLS, LARGE, STRIP, HeapPlan
-from rendering.kensington.panels import PAVEMENT, night_panel, sky_at
+from rendering.kensington.panels import night_panel, sky_at
 from rendering.kensington.warehouse import Warehouse, put_warehouse
 from rendering.names import fitted_name
 from rendering.painter import Names
@@ -62,23 +62,20 @@ def _ground(seats: int, plan: HeapPlan, cards: int) -> Image.Image:
 
 
 def _put_own(canvas: Canvas, view: Position, seat: int, name: str) -> None:
-    high = _HIGH[len(view.players)]
+    high, building = _HIGH[len(view.players)], view.players[seat].building
     pavement = high - 54
-    panel = night_panel(_OWN_WIDTH, high, pavement, _HEAD, False, _NIGHT)
-    building, sky = view.players[seat].building, sky_at(36, pavement)
-    panel.put(door(seat, 36, 44, sky), 14, 14)
-    scored = str(points(building))
-    kind = Type(56, Weight.BLACK)
-    panel.text(_OWN_WIDTH - 16, 60, scored, kind, colours.WHITE, sky, "rs")
-    panel.text(62, 48, fitted_name(name, NAME, 420), NAME, colours.WHITE, sky)
+    sky, ground = sky_at(36, pavement), _TOP + pavement + 2
+    canvas.put(night_panel(_OWN_WIDTH, high, pavement, _HEAD, False, _NIGHT), MARGIN, _TOP)
+    canvas.put(door(seat, 36, 44, sky), MARGIN + 14, _TOP + 14)
+    scored, right = str(points(building)), MARGIN + _OWN_WIDTH - 16
+    canvas.text(right, _TOP + 60, scored, Type(56, Weight.BLACK), colours.WHITE, sky, "rs")
+    canvas.text(MARGIN + 62, _TOP + 48, fitted_name(name, NAME, 420), NAME, colours.WHITE, sky)
     columns, rows = size_of(building)
     fits = min((_OWN_WIDTH - 28) / columns, (pavement - _HEAD) / (rows + 0.6))
     cell = next((cell for cell in (76, 68, 60, *CELLS) if cell <= fits), CELLS[-1])
-    x = (_OWN_WIDTH - columns * cell) // 2 - building.left * cell
-    site = Site(x, pavement + 2, cell, sky_at(0.6, 1))
-    put_building(panel, site, building, seat, 0)
-    put_labels(panel, site, building, pavement + 28, PAVEMENT)
-    canvas.image.paste(panel.image, (MARGIN, _TOP))
+    site = site_for(building, 0, (MARGIN + 14, _OWN_WIDTH - 28), ground, cell)
+    window = (MARGIN + 2, _TOP + _HEAD, _OWN_WIDTH - 4, ground + 46)
+    put_elevation(canvas, window, site, building, seat, 0)
 
 
 def _put_warehouses(canvas: Canvas, view: Position, seat: int, names: Names) -> None:

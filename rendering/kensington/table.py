@@ -5,13 +5,13 @@ from functools import lru_cache
 from PIL import Image
 
 from games.kensington.building import points
-from games.kensington.position import Player, Position
+from games.kensington.position import Building, Player, Position
 from games.kensington.rules import to_act
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint, mix
 from rendering.kensington.captions import doing, last_words, pill_text, winners
-from rendering.kensington.elevation import Site, columns_of, is_roofed, put_building, put_labels, size_of
+from rendering.kensington.elevation import columns_of, is_roofed, put_elevation, site_for, size_of
 from rendering.kensington.heap import cards_of, lay_heap, put_heap, put_heap_head, put_special
 from rendering.kensington.layout import (
     HEADER,
@@ -29,7 +29,7 @@ from rendering.kensington.warehouse import Warehouse, put_warehouse
 from rendering.kensington.wire import lay_wire, put_wire
 from rendering.names import fitted_name
 from rendering.painter import Names
-from rendering.parts import RING, WIDTH, door, lay_frame, put_turn_pill
+from rendering.parts import WIDTH, door, lay_frame, put_turn_pill
 from rendering.sketch import Sketch
 from rendering.text import CAPTION, CAPTION_BOLD, NAME, SENTENCE, TITLE, Type, Weight, fitted, width
 
@@ -94,64 +94,44 @@ def _put_header(canvas: Canvas, layout: Layout, view: Position, names: Names) ->
 
 def _put_panel(canvas: Canvas, layout: Layout, spot: PanelSpot, view: Position, name: str) -> None:
     lit = spot.seat in to_act(view)
-    outside = _night_at(spot.y + layout.panel_height / 2, layout.height)
-    panel = night_panel(spot.width, layout.panel_height, layout.pavement, PANEL_HEAD, lit, outside)
-    player, margin = view.players[spot.seat], RING if lit else 0
+    outside = _night_at(spot.y + spot.height / 2, layout.height)
+    panel = night_panel(spot.width, spot.height, spot.pavement, PANEL_HEAD, lit, outside)
+    canvas.put(panel, spot.x, spot.y)
+    player = view.players[spot.seat]
     newest = view.last.placed if view.last is not None and view.last.seat == spot.seat else 0
-    inside = _Inside(panel, layout, spot, margin)
-    inside.put_head(name, points(player.building))
-    inside.put_building(player, newest)
-    inside.put_warehouse(player)
-    canvas.image.paste(panel.image, (spot.x - margin, spot.y - margin))
+    _put_head(canvas, spot, name, points(player.building))
+    _put_building(canvas, spot, player.building, newest)
+    _put_warehouse(canvas, spot, player)
 
 
-class _Inside:
-    """A panel being filled; its corner lies `margin` from the canvas's own, because of the ring."""
+def _put_head(canvas: Canvas, spot: PanelSpot, name: str, scored: int) -> None:
+    """Who it is and what it would score now."""
+    x, y, sky = spot.x, spot.y, sky_at(36, spot.pavement)
+    canvas.put(door(spot.seat, 36, 44, sky), x + 14, y + 14)
+    canvas.text(x + spot.width - 16, y + 60, str(scored), _SCORE, colours.WHITE, sky, "rs")
+    room = spot.width - 62 - 28 - width(str(scored), _SCORE)
+    canvas.text(x + 62, y + 48, fitted_name(name, NAME, room), NAME, colours.WHITE, sky)
 
-    def __init__(self, panel: Canvas, layout: Layout, spot: PanelSpot, margin: int) -> None:
-        self._panel, self._layout, self._spot, self._margin = panel, layout, spot, margin
-        self._sky = sky_at(36, layout.pavement)
 
-    def put_head(self, name: str, scored: int) -> None:
-        """Who it is and what it would score now."""
-        margin, right = self._margin, self._margin + self._spot.width - 16
-        panel, sky = self._panel, self._sky
-        panel.put(door(self._spot.seat, 36, 44, sky), margin + 14, margin + 14)
-        panel.text(right, margin + 60, str(scored), _SCORE, colours.WHITE, sky, "rs")
-        room = self._spot.width - 62 - 28 - width(str(scored), _SCORE)
-        panel.text(margin + 62, margin + 48, fitted_name(name, NAME, room), NAME, colours.WHITE, sky)
+def _put_building(canvas: Canvas, spot: PanelSpot, building: Building, newest: int) -> None:
+    """The building with its labels between the head and the warehouse."""
+    room = (spot.x + SIDE_PADDING, building_room(spot))
+    ground = spot.y + spot.pavement + 2
+    site = site_for(building, newest, room, ground, spot.cell)
+    window = (room[0] - SIDE_PADDING + 2, spot.y + PANEL_HEAD, room[1] + 2 * SIDE_PADDING - 4, ground + 46)
+    put_elevation(canvas, window, site, building, spot.seat, newest)
 
-    def put_building(self, player: Player, newest: int) -> None:
-        """The building with its labels, in the middle of its room or cropped round its newest tile."""
-        layout, building = self._layout, player.building
-        room = building_room(self._spot.width, layout.beside)
-        wide = len(building.columns) * self._spot.cell
-        left = SIDE_PADDING + (room - wide) // 2 if wide <= room else self._cropped(player, newest, room)
-        x = self._margin + left - building.left * self._spot.cell
-        ground = self._margin + layout.pavement + 2
-        site = Site(x, ground, self._spot.cell, sky_at(layout.pavement * 0.6, layout.pavement))
-        put_building(self._panel, site, building, self._spot.seat, newest)
-        put_labels(self._panel, site, building, ground + 26, PAVEMENT)
 
-    def _cropped(self, player: Player, newest: int, room: int) -> int:
-        """Where a building that is too wide begins, so that its newest tile, or its door, is seen."""
-        cell, building = self._spot.cell, player.building
-        seen = building.placed[-1].column if newest else 0
-        wanted = SIDE_PADDING + room // 2 - (seen - building.left) * cell
-        return min(SIDE_PADDING, max(SIDE_PADDING + room - len(building.columns) * cell, wanted))
-
-    def put_warehouse(self, player: Player) -> None:
-        """Below the building, or beside it."""
-        layout, spot, margin = self._layout, self._spot, self._margin
-        if layout.beside:
-            house = Warehouse(WAREHOUSE_BESIDE, _TALL_WAREHOUSE, tall=True)
-            x = margin + spot.width - 16 - WAREHOUSE_BESIDE
-            y = margin + layout.pavement - _TALL_WAREHOUSE + 2
-            ground = sky_at(y, layout.pavement)
-        else:
-            house = Warehouse(spot.width - 32, layout.warehouse)
-            x, y, ground = margin + 16, margin + layout.pavement + 56, PAVEMENT
-        put_warehouse(self._panel, house, spot.seat, player, x, y, ground)
+def _put_warehouse(canvas: Canvas, spot: PanelSpot, player: Player) -> None:
+    """Below the building, or beside it."""
+    if spot.warehouse:
+        house = Warehouse(spot.width - 32, spot.warehouse)
+        x, y, ground = spot.x + 16, spot.y + spot.pavement + 56, PAVEMENT
+    else:
+        house = Warehouse(WAREHOUSE_BESIDE, _TALL_WAREHOUSE, tall=True)
+        x = spot.x + spot.width - 16 - WAREHOUSE_BESIDE
+        y, ground = spot.y + spot.pavement - _TALL_WAREHOUSE + 2, sky_at(0.6, 1)
+    put_warehouse(canvas, house, spot.seat, player, x, y, ground)
 
 
 # The legend

@@ -1,6 +1,6 @@
 """Kensington's tiles: as they are built, the rings and ghosts round them, and their backs in the heap."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import ceil
 from typing import Final
 
@@ -27,12 +27,14 @@ BACK_COLOURS: Final = {
 }
 
 
+@cache
 def cells_of(drawing: str) -> Cells:
     """The cells of a drawing."""
     rows = drawing.split("/")
     return tuple((x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "X")
 
 
+@cache
 def extent(drawing: str) -> tuple[int, int]:
     """Columns and rows."""
     rows = drawing.split("/")

@@ -1,5 +1,6 @@
 """The bird wire under the header: one bird for each that is out, numbered rings for those to come."""
 
+from functools import lru_cache
 from math import pi, sin
 from typing import Final
 
@@ -7,7 +8,7 @@ from games.kensington.components import BIRDS_TO_END
 from games.kensington.ends import birds_out
 from games.kensington.position import Position
 from rendering import colours
-from rendering.canvas import Canvas, Ground
+from rendering.canvas import Canvas, Ground, Sprite, joined
 from rendering.colours import Paint
 from rendering.kensington.captions import bird_words
 from rendering.kensington.marks import bird
@@ -40,14 +41,7 @@ def _hang(x: float) -> float:
 def put_wire(canvas: Canvas, view: Position, y: int, sky: Paint) -> None:
     """The birds that are out, and in words how many are missing."""
     out = birds_out(view)
-    for number in range(BIRDS_TO_END):
-        x = _LEFT + 36 + number * _PITCH
-        perch = y - 50 + _hang(x + 22)
-        if number < out:
-            canvas.put(bird(_BIRD, sky), x, perch)
-        else:
-            ring = disc(str(number + 1), 19, sky, colours.NIGHT_MUTED, _RING_TEXT, sky, colours.DARK_FRAME)
-            canvas.put(ring, x + 25, perch - 24)
+    canvas.put(_perched(out, sky), 0, y - 110)
     canvas.text(_RIGHT + 32, y - 24, "Birds", SENTENCE, colours.NIGHT_MUTED, sky)
     count = f"{out} / {BIRDS_TO_END}"
     after = _RIGHT + 46 + width("Birds", SENTENCE)
@@ -55,3 +49,18 @@ def put_wire(canvas: Canvas, view: Position, y: int, sky: Paint) -> None:
     after += width(count, _COUNT) + 22
     said = fitted(bird_words(view), SENTENCE, 1172 - after)
     canvas.text(after, y - 24, said, SENTENCE, colours.NIGHT_MUTED, sky)
+
+
+@lru_cache(maxsize=16)
+def _perched(out: int, sky: Paint) -> Sprite:
+    """All birds and rings as one sprite."""
+    pieces = []
+    for number in range(BIRDS_TO_END):
+        x = _LEFT + 36 + number * _PITCH
+        perch = 60 + _hang(x + 22)
+        if number < out:
+            pieces.append((bird(_BIRD, sky), float(x), perch))
+        else:
+            ring = disc(str(number + 1), 19, sky, colours.NIGHT_MUTED, _RING_TEXT, sky, colours.DARK_FRAME)
+            pieces.append((ring, x + 25.0, perch - 24))
+    return joined(_RIGHT, 80, pieces)
