@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.draft import Turn
 from bot.table import Table
+from rendering.cards import ResultColumn, draw_result
 from rendering.catalog import painter_for
 from rendering.png import encode
 
@@ -31,6 +32,10 @@ class Pictures:
         view = table.game.view_for(table.position, None)
         painter = painter_for(table.game)
         return await self._drawn((table.id, table.version), lambda: painter.table(view, table.names))
+
+    async def result(self, table: Table) -> bytes:
+        """The score card of a table that is over."""
+        return await self._drawn((table.id, table.version, "result"), lambda: _draw_result(table))
 
     async def private(self, turn: Turn) -> bytes:
         """What only this seat may see."""
@@ -57,3 +62,16 @@ class Pictures:
         except BaseException:
             self._kept.pop(key, None)
             raise
+
+
+def _draw_result(table: Table) -> Any:
+    assert table.outcome is not None
+    scores = table.game.standing(table.position)
+    labels = tuple(line.label for line in scores[0].lines)
+    columns = tuple(
+        ResultColumn(seat, name, place, tuple(line.points for line in score.lines), score.points)
+        for seat, (name, place, score) in enumerate(
+            zip(table.names, table.outcome.places, scores, strict=True)
+        )
+    )
+    return draw_result(table.game.title, table.outcome.reason, labels, columns)

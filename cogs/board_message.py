@@ -166,16 +166,18 @@ class BoardMessages:
         log_lines = wording.last_lines(table, await self._app.tables.store.load_log(table.id), MOVES_SHOWN)
         parts: list[Any] = [f"### {wording.title_of(table)}\n{wording.turn_line(table)}", picture(file)]
         parts.append(f"{wording.score_line(table)}\n" + "\n".join(f"-# {line}" for line in log_lines))
+        files = [file]
         if table.state is State.OVER:
-            parts += [*self._result(table)]
+            card = png(
+                await self._app.pictures.result(table), "result.png", "\n".join(wording.breakdown(table))
+            )
+            files.append(card)
+            parts += [picture(card), "\n".join(wording.breakdown(table)), wording.fairness_line(table)]
         elif table.takeback:
             parts += [wording.takeback_line(table), row(*_takeback_buttons(table))]
         parts.append(row(*_board_buttons(table)))
         accent = AMBER if table.state is State.PLAYING else None
-        return Reply(layout(*parts, accent=accent), [file])
-
-    def _result(self, table: Table) -> list[Any]:
-        return ["\n".join(wording.breakdown(table)), wording.fairness_line(table)]
+        return Reply(layout(*parts, accent=accent), files)
 
     # Discord objects by id, without asking Discord
 
