@@ -43,7 +43,8 @@ def joined(width: int, height: int, pieces: list[tuple[Sprite, float, float]]) -
     for piece, x, y in pieces:
         place = (round(x) + piece.left, round(y) + piece.top)
         image.paste(piece.image, place, piece.mask)
-        mask.paste(piece.mask or 1, (*place, place[0] + piece.image.width, place[1] + piece.image.height))
+        box = (*place, place[0] + piece.image.width, place[1] + piece.image.height)
+        mask.paste(1, box, piece.mask)
     return Sprite(image, mask)
 
 

@@ -29,7 +29,7 @@ _BORDER: Final = 2
 _CODE: Final = Type(28, Weight.BOLD)
 
 
-_CARD_HEAD: Final = 44
+_CARD_HEAD: Final = 42
 """From the top of a card to its outlines."""
 
 
@@ -62,9 +62,9 @@ def put_heap(canvas: Canvas, plan: HeapPlan, y: int, view: Position) -> None:
         if number < cards:
             x, wide = _card(number, cards)
             if view.options.heap_view:
-                _put_card_head(canvas, view, back, pile, x, y + HEAP_HEAD, wide)
                 lying = tuple(shown.outline for shown in pile.shown)
                 canvas.put(_outlines(plan, back, lying, wide), x, y + HEAP_HEAD + _CARD_HEAD)
+                _put_card_head(canvas, view, back, pile, x, y + HEAP_HEAD, wide)
             else:
                 _put_pile(canvas, plan, view, back, pile, x, y + HEAP_HEAD, wide)
 
@@ -105,12 +105,12 @@ def _outlines(plan: HeapPlan, back: Back, lying: tuple[str, ...], wide: int) -> 
     """All outlines of a back with their codes as one sprite; a turn changes only one of three."""
     pitch = (wide - 16) / plan.in_line
     lines = ceil(len(lying) / plan.in_line)
-    card = Canvas(Image.new("P", (wide - 2 * _BORDER, lines * plan.line), nearest(colours.CARD)))
+    card = Canvas(Image.new("P", (wide - 2 * _BORDER, lines * plan.line - 6), nearest(colours.CARD)))
     for number, drawing in enumerate(lying):
         line, place = divmod(number, plan.in_line)
         middle, foot = 8 - _BORDER + (place + 0.5) * pitch, (line + 1) * plan.line
         shape = face_down(drawing, back, plan.cell, colours.CARD)
-        card.put(shape, middle, foot - 36 - (plan.line - 36) / 2)
+        card.put(shape, middle, foot - 34 - (plan.line - 34) / 2)
         card.text(middle, foot - 8, f"{back}{number + 1}", _CODE, colours.INK, colours.CARD, "ms")
     return Sprite(card.image, None, _BORDER)
 

@@ -49,8 +49,8 @@ class HeapPlan:
 HEAP_HEAD: Final = 62
 """From the top of the heap's part to its cards."""
 SHOWN: Final = HeapPlan(cell=26, in_line=3, line=166, card=388, foot=70)
-STRIP: Final = HeapPlan(cell=14, in_line=6, line=88, card=132, foot=56)
-LARGE: Final = HeapPlan(cell=29, in_line=3, line=172, card=398, foot=70)
+STRIP: Final = HeapPlan(cell=13, in_line=6, line=94, card=140, foot=56)
+LARGE: Final = HeapPlan(cell=29, in_line=3, line=170, card=396, foot=70)
 
 Size = tuple[int, int]
 """The columns and rows of a building."""
@@ -92,7 +92,7 @@ class Layout:
         return self.heap + self.heap_plan.height + 16
 
 
-_PANEL_HEIGHTS: Final = {1: 622, 2: 460}
+_PANEL_HEIGHTS: Final = {1: 622, 2: 456}
 _WAREHOUSES: Final = {1: 150, 2: 106}
 """Heights by the number of rows of panels."""
 _ROW_GAP: Final = 14
