@@ -7,11 +7,14 @@ import pytest
 from bot.draft import Turn
 from bot.table import Arrangement, Holder, State, Table
 from cogs.copenhagen.panel import panel as copenhagen_panel
+from cogs.kensington.panel import panel as kensington_panel
 from cogs.screen import MOST_CHOICES, Menu, Verb, plain_panel
 from games.api import new_table
 from games.catalog import GAMES
 
-PANELS = {"copenhagen": copenhagen_panel}
+PANELS = {"copenhagen": copenhagen_panel, "kensington": kensington_panel}
+WHERE = "999999999:99999:9"
+"""As long as a table's number, its version and a step of its draft will ever be."""
 
 
 def turns(key: str, seats: int, seed: str):
@@ -48,6 +51,13 @@ def actions(screen):
             yield from ((key.verb, key.text) for key in part if key.text is not None)
 
 
+def keys_of(part):
+    """What the custom_ids of a row of keys say, those of disabled keys included."""
+    if isinstance(part, Menu):
+        return [("pick", f"{part.verb}:{part.name}")]
+    return [("none", key.label[:40]) if key.text is None else (key.verb, key.text) for key in part]
+
+
 def reachable(panel, turn):
     """Every move that some path of looks leads to."""
     seen, waiting, moves = {""}, [""], set()
@@ -61,13 +71,13 @@ def reachable(panel, turn):
     return moves
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_every_legal_move_of_copenhagen_can_be_reached_with_buttons(seats):
-    game = GAMES["copenhagen"]
-    for number, turn in enumerate(turns("copenhagen", seats, f"reach {seats}")):
+@pytest.mark.parametrize(("key", "seats"), [(key, GAMES[key].seats[n]) for key in PANELS for n in (0, -1)])
+def test_every_legal_move_can_be_reached_with_buttons(key, seats):
+    game = GAMES[key]
+    for number, turn in enumerate(turns(key, seats, f"reach {seats}")):
         if number % 6 == 0:
             legal = {game.write_move(move) for move in game.legal_moves(turn.position, turn.seat)}
-            assert reachable(copenhagen_panel, turn) == legal
+            assert reachable(PANELS[key], turn) == legal
 
 
 @pytest.mark.parametrize("key", PANELS)
@@ -86,6 +96,9 @@ def test_every_screen_keeps_discords_limits(key):
                     assert all(1 <= len(value) <= 100 for value in values)
                 else:
                     assert 1 <= len(part) <= 5
+            pressed = [(verb, text) for part in screen.rows for verb, text in keys_of(part)]
+            assert len(set(pressed)) == len(pressed)
+            assert all(len(f"{verb}:{WHERE}:{text}") <= 100 for verb, text in pressed)
             texts = [text for verb, text in actions(screen) if verb is Verb.LOOK and text not in seen]
             seen.update(texts)
             waiting.extend(texts)

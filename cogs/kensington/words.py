@@ -1,0 +1,77 @@
+"""Kensington's outlines, places and points as players read them in panels and menus."""
+
+from typing import Final
+
+from games.english import count
+from games.kensington.building import score, with_tiles
+from games.kensington.components import BIRDS_TO_END
+from games.kensington.ends import birds_out
+from games.kensington.position import Building, Placed, Player, Position
+from games.kensington.tiles import DARK, DOOR, LIT, ROOF, TILES, WALL, outline
+from games.kensington.words import name_drawing
+
+_ICONS: Final = {LIT: "ken_lit", DARK: "ken_dark", ROOF: "ken_roof", WALL: "ken_wall", DOOR: "ken_red_door"}
+_DRAWINGS: Final = frozenset(tile.drawing for tile in TILES.values())
+_LINES: Final = {
+    "Windows under roofs": "windows",
+    "Doors under roofs": "doors",
+    "Different roof levels": "roof levels",
+    "Cats": "cats",
+    "Width, all roofed": "width",
+}
+"""The lines of a score, short enough for a list of changes."""
+
+
+def icon_of(tile: str) -> str:
+    """The emoji of a tile's kind."""
+    return _ICONS[TILES[tile].mark]
+
+
+def outline_words(lying: str) -> str:
+    """A face-down outline, which may lie any way round: single, 3 in a row, 2x2, L of 4."""
+    cells = lying.count("X")
+    if "." not in lying:
+        rows = lying.count("/") + 1
+        return "single" if cells == 1 else "2x2" if rows * rows == cells else f"{cells} in a row"
+    upright = next(turned for turn in range(8) if (turned := outline(lying, turn)) in _DRAWINGS)
+    letter = name_drawing(upright)[0]
+    return f"{letter} of {cells}"
+
+
+def column_words(column: int) -> str:
+    """The number of a column as the pictures write it."""
+    return str(column).replace("-", "−")
+
+
+def place_words(part: Placed) -> str:
+    """column −1, row 2"""
+    return f"column {column_words(part.column)}, row {part.row}"
+
+
+def points_words(building: Building, parts: tuple[Placed, ...]) -> str:
+    """If it ended now: 12 → 15 points (windows +2, roof levels +1)."""
+    before, after = score(building), score(with_tiles(building, parts))
+    changes = [
+        f"{_LINES[new.label]} {new.points - old.points:+}"
+        for old, new in zip(before.lines, after.lines, strict=True)
+        if new.points != old.points
+    ]
+    told = f" ({', '.join(changes)})" if changes else ""
+    return f"If it ended now: {before.points} → {after.points} points{told}"
+
+
+def earned_words(view: Position, parts: tuple[Placed, ...]) -> str:
+    """earns a token; empty if the tiles have no diamond or the pool has no token."""
+    earned = min(view.pool, sum(TILES[part.tile].diamond for part in parts))
+    return f"earns {count(earned, 'token')}" if earned else ""
+
+
+def standing_words(view: Position, player: Player) -> str:
+    """You have 2 tokens · 12 points if it ended now · birds 3 of 7."""
+    told = [
+        f"You have {count(player.tokens, 'token')}",
+        f"{count(score(player.building).points, 'point')} if it ended now",
+    ]
+    if view.options.public_bird_counter:
+        told.append(f"birds {birds_out(view)} of {BIRDS_TO_END}")
+    return " · ".join(told)
