@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from cogs.kensington.words import outline_words
 from cogs.screen import Choice, Key, Menu, Verb
 from games.kensington import GAME
 from games.kensington.heap import pile_of
 from games.kensington.position import Move, Position, Take
 from games.kensington.tiles import FREE_BACKS, Back
-from games.kensington.words import BACK_NAMES
+from games.kensington.words import BACK_NAMES, name_outline
 
 Row = tuple[Key, ...] | Menu
 KEYS_PER_ROW: Final = 2
@@ -35,7 +34,7 @@ def _outlines(view: Position, back: Back, takes: list[Take]) -> Menu:
     shown = pile_of(view, back).shown
     choices = tuple(
         Choice(
-            f"{GAME.write_move(take)}: {outline_words(shown[take.slot - 1].outline)}",
+            f"{GAME.write_move(take)}: {name_outline(shown[take.slot - 1].outline)}",
             GAME.write_move(take),
             icon=_icon(back),
         )

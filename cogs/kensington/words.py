@@ -1,4 +1,4 @@
-"""Kensington's outlines, places and points as players read them in panels and menus."""
+"""Kensington's places and points as players read them in panels and menus."""
 
 from typing import Final
 
@@ -7,11 +7,9 @@ from games.kensington.building import score, with_tiles
 from games.kensington.components import BIRDS_TO_END
 from games.kensington.ends import birds_out
 from games.kensington.position import Building, Placed, Player, Position
-from games.kensington.tiles import DARK, DOOR, LIT, ROOF, TILES, WALL, outline
-from games.kensington.words import name_drawing
+from games.kensington.tiles import DARK, DOOR, LIT, ROOF, TILES, WALL
 
 _ICONS: Final = {LIT: "ken_lit", DARK: "ken_dark", ROOF: "ken_roof", WALL: "ken_wall", DOOR: "ken_red_door"}
-_DRAWINGS: Final = frozenset(tile.drawing for tile in TILES.values())
 _LINES: Final = {
     "Windows under roofs": "windows",
     "Doors under roofs": "doors",
@@ -25,17 +23,6 @@ _LINES: Final = {
 def icon_of(tile: str) -> str:
     """The emoji of a tile's kind."""
     return _ICONS[TILES[tile].mark]
-
-
-def outline_words(lying: str) -> str:
-    """A face-down outline, which may lie any way round: single, 3 in a row, 2x2, L of 4."""
-    cells = lying.count("X")
-    if "." not in lying:
-        rows = lying.count("/") + 1
-        return "single" if cells == 1 else "2x2" if rows * rows == cells else f"{cells} in a row"
-    upright = next(turned for turn in range(8) if (turned := outline(lying, turn)) in _DRAWINGS)
-    letter = name_drawing(upright)[0]
-    return f"{letter} of {cells}"
 
 
 def column_words(column: int) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 from games.api import Seat
 from games.english import count, join
 from games.kensington.building import points
+from games.kensington.heap import pile_of
 from games.kensington.position import (
     Build,
     End,
@@ -19,7 +20,7 @@ from games.kensington.position import (
     Take,
     Vote,
 )
-from games.kensington.tiles import DARK, DOOR, LIT, ROOF, TILES, WALL, Back, form_of
+from games.kensington.tiles import DARK, DOOR, FREE_BACKS, LIT, ROOF, TILES, WALL, Back, form_of, outline
 
 _MARKS: Final = {LIT: "lit", DARK: "dark", ROOF: "roof", WALL: "wall", DOOR: "red door"}
 BACK_NAMES: Final = {
@@ -56,6 +57,15 @@ def name_drawing(drawing: str) -> str:
     return f"{form.width} wide" if height == 1 else f"{height} tall"
 
 
+def name_outline(lying: str) -> str:
+    """A face-down outline, which may lie any way round: single, 3 in a row, 2x2, L of 4."""
+    cells = lying.count("X")
+    if "." not in lying:
+        return {"X": "single", "XX/XX": "2x2"}.get(lying, f"{cells} in a row")
+    upright = next(turned for turn in range(8) if (turned := outline(lying, turn)) in _LETTERS)
+    return f"{_LETTERS[upright]} of {cells}"
+
+
 def describe_tile(name: str) -> str:
     """The name, and what is printed on the tile."""
     tile = TILES[name]
@@ -73,8 +83,8 @@ def tell(before: Position, seat: Seat, move: Move, after: Position | None) -> st
 def _deed(before: Position, seat: Seat, move: Move, after: Position | None) -> str:
     match move:
         case Take(back):
-            cost = "pays a token and " if back in (Back.ROOF, Back.SPECIAL) else ""
-            tile = f": {describe_tile(after.hand)}" if after else ""
+            cost = "" if back in FREE_BACKS else "pays a token and "
+            tile = f": {describe_tile(after.hand)}" if after else _as_it_lies(before, move)
             return f"{cost}takes a {BACK_NAMES[Back(back)]} tile{tile}"
         case Build():
             return _build(before, seat, move)
@@ -89,6 +99,13 @@ def _deed(before: Position, seat: Seat, move: Move, after: Position | None) -> s
         case Vote():
             votes = len(set(before.votes) | {seat})
             return f"agrees to end the game ({votes} of {len(before.players)})"
+
+
+def _as_it_lies(before: Position, move: Take) -> str:
+    """The outline that is picked, before it is turned up."""
+    if not move.slot:
+        return ""
+    return f", {name_outline(pile_of(before, move.back).shown[move.slot - 1].outline)}"
 
 
 def _build(before: Position, seat: Seat, move: Build) -> str:

@@ -9,8 +9,8 @@ from games.kensington import GAME
 from games.kensington.notation import diagram, read_move, write_move
 from games.kensington.position import Build, End, Options, Phase, Placed
 from games.kensington.rules import setup
-from games.kensington.tiles import TILES
-from games.kensington.words import describe_tile, name_tile
+from games.kensington.tiles import TILES, outline
+from games.kensington.words import describe_tile, name_outline, name_tile
 from tests.games.kensington.boards import (
     BARE,
     FIRST,
@@ -169,6 +169,25 @@ HEAP = piles(A="WL05", B="WL31", C="R01", D="D1")
 )
 def test_a_move_is_told_in_words(position, text, sentence):
     assert told(position, text) == sentence
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("A1", "takes a plain tile, 2 in a row"),
+        ("B1", "takes a diamond tile, L of 4"),
+        ("C1", "pays a token and takes a roof tile, single"),
+        ("D", "pays a token and takes a special tile"),
+    ],
+)
+def test_a_take_is_foretold_by_the_outline_and_nothing_of_the_face(text, sentence):
+    view = GAME.view_for(table(piles=HEAP), None)
+    assert GAME.tell(view, view.turn, read_move(text), None) == sentence
+
+
+def test_an_outline_has_the_same_name_whichever_way_it_lies():
+    for tile in TILES.values():
+        assert len({name_outline(outline(tile.drawing, turn)) for turn in range(8)}) == 1
 
 
 @pytest.mark.parametrize(
