@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: setup play test check bench pictures replays clean
+.PHONY: setup play test check bench soak pictures replays clean
 
 setup: $(READY)
 
@@ -27,6 +27,11 @@ check: $(READY)
 
 bench: $(READY)
 	$(BIN)/python -m benchmarks
+
+# Long runs of kill -9 under play; short versions are in the tests.
+soak: $(READY)
+	$(BIN)/python -m tests.bot.soak --kills 300
+	$(BIN)/python -m tests.cogs.soak --kills 100
 
 # Accept the pictures / replays as they are drawn and played now; review them in the diff.
 pictures: $(READY)

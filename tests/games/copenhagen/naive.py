@@ -29,10 +29,11 @@ def placements(filled: set[tuple[int, int]]) -> set[tuple[str, frozenset[tuple[i
     found = set()
     for tile in FACADE_TILES:
         for lying in turns(tile):
-            for column in range(5):
-                for row in range(9):
+            width, height = max(x for x, _, _ in lying), max(y for _, y, _ in lying)
+            for column in range(5 - width):
+                for row in range(9 - height):
                     cells = {(column + x, row + y, window) for x, y, window in lying}
-                    if any(x > 4 or y > 8 or (x, y) in filled for x, y, _ in cells):
+                    if any((x, y) in filled for x, y, _ in cells):
                         continue
                     if any(y == 0 or (x, y - 1) in filled for x, y, _ in cells):
                         found.add((tile, frozenset(cells)))
