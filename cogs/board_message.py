@@ -10,17 +10,22 @@ from msgspec.structs import replace
 from bot.app import App
 from bot.store import Showing
 from bot.table import Place, State, Table, Update
+from bot.takeback import AGREES, REFUSES
 from cogs import wording
-from cogs.answers import Reply
+from cogs.answers import UNREACHABLE, Reply
 from cogs.layout import AMBER, button, layout, picture, png, row
 from cogs.lobby_card import lobby_card
 from cogs.pings import Pings
 
 log = logging.getLogger(__name__)
 
-THREAD_EXISTS = 160004
+THREAD_EXISTS, THREAD_ARCHIVED = 160004, 50083
 THREAD_NAME = 100
 MOVES_SHOWN = 4
+FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
+"""Seconds until a table is shown again to a Discord that cannot be reached."""
+PATIENCE = 5.0
+"""Seconds that a start or a stop waits for what is being shown."""
 GREEN = discord.ButtonStyle.success
 
 
@@ -32,8 +37,11 @@ class BoardMessages:
         self._pings = Pings(app)
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._wanted: set[int] = set()
+        self._to_mend: set[int] = set()
+        self._closing = asyncio.Event()
         app.tables.subscribe(self.note)
-        app.when_ready.append(self.catch_up)
+        app.before_connecting.append(self.catch_up)
+        app.when_closing.append(self.close)
 
     def note(self, update: Update) -> None:
         """A table has changed: show it soon."""
@@ -46,16 +54,29 @@ class BoardMessages:
             worker = asyncio.create_task(self._work(table_id), name=f"board of table {table_id}")
             self._workers[table_id] = worker
 
+    def mend(self, table_id: int) -> None:
+        """Show this table even if it is thought to be shown: its message may have been deleted."""
+        self._to_mend.add(table_id)
+        self.want(table_id)
+
     async def catch_up(self) -> None:
-        """At start: show what was kept but not shown, send what was not sent."""
+        """At start: show what was kept but not shown, send what was not sent, before anybody can press."""
         store = self._app.tables.store
         waiting = {notice.table_id for notice in await store.notices_to_send()}
         for table_id in sorted(waiting.union(await store.tables_not_shown())):
             self.want(table_id)
+        if self._workers:
+            await asyncio.wait(self._workers.values(), timeout=PATIENCE)
 
     async def close(self) -> None:
-        """Finish the redraws under way."""
-        await asyncio.gather(*self._workers.values(), return_exceptions=True)
+        """Finish the redraws under way; the next start shows what could not be shown in time."""
+        self._closing.set()
+        workers = list(self._workers.values())
+        if workers:
+            _, late = await asyncio.wait(workers, timeout=PATIENCE)
+            for worker in late:
+                worker.cancel()
+            await asyncio.gather(*workers, return_exceptions=True)
 
     async def shown(self, table_id: int) -> None:
         """Wait until nothing of this table is left to show."""
@@ -63,10 +84,19 @@ class BoardMessages:
             await asyncio.shield(worker)
 
     async def _work(self, table_id: int) -> None:
+        """Show the newest version until it stands there, however long Discord cannot be reached."""
+        wait = FIRST_WAIT
         try:
             while table_id in self._wanted:
                 self._wanted.discard(table_id)
-                await self._show(await self._app.tables.load(table_id))
+                try:
+                    await self._show(await self._app.tables.load(table_id))
+                except UNREACHABLE as trouble:
+                    log.warning("table=%d not shown, trying again in %.0f s: %s", table_id, wait, trouble)
+                    if await self._closes_within(wait):
+                        return
+                    wait = min(LONGEST_WAIT, wait * 2)
+                    self._wanted.add(table_id)
         except discord.HTTPException as failure:
             # The table stays marked as not shown: the next update, /board or start tries again.
             log.warning("table=%d not shown: %s", table_id, failure)
@@ -74,17 +104,26 @@ class BoardMessages:
             log.exception("table=%d not shown", table_id)
         finally:
             del self._workers[table_id]
-            if table_id in self._wanted:
+            if table_id in self._wanted and not self._closing.is_set():
                 self.want(table_id)
+
+    async def _closes_within(self, seconds: float) -> bool:
+        try:
+            await asyncio.wait_for(self._closing.wait(), seconds)
+        except TimeoutError:
+            return False
+        return True
 
     async def _show(self, table: Table) -> None:
         store = self._app.tables.store
         showing = await store.load_showing(table.id)
-        if showing.shown_version < table.version or (showing.board_id is None and table.position is not None):
+        lost = showing.board_id is None and table.position is not None
+        if showing.shown_version < table.version or lost or table.id in self._to_mend:
             showing = await self._show_lobby(table, showing)
             if table.position is not None:
                 showing = await self._show_board(table, showing)
             await store.keep_showing(table.id, replace(showing, shown_version=table.version))
+            self._to_mend.discard(table.id)
         if table.position is not None:
             await self._pings.send(table, showing)
 
@@ -116,9 +155,7 @@ class BoardMessages:
         reply = await self.board(table)
         if showing.board_id is not None and showing.home_id is not None:
             try:
-                await self._message(table, showing.home_id, showing.board_id).edit(
-                    view=reply.view, attachments=reply.files
-                )
+                await self._edit(table, showing.home_id, showing.board_id, reply)
                 return showing
             except discord.NotFound:
                 log.info(
@@ -131,6 +168,20 @@ class BoardMessages:
         except discord.NotFound:
             log.info("table=%d its thread is gone; going on in the channel", table.id)
             return await self._post(table, showing, table.channel_id, await self.board(table))
+
+    async def _edit(self, table: Table, home_id: int, board_id: int, reply: Reply) -> None:
+        """A thread in which nothing happened for long is archived, and takes no edits until it is woken."""
+        board = self._message(table, home_id, board_id)
+        try:
+            await board.edit(view=reply.view, attachments=reply.files)
+        except discord.HTTPException as failure:
+            if failure.code != THREAD_ARCHIVED:
+                raise
+            thread = await self._app.fetch_channel(home_id)
+            if isinstance(thread, discord.Thread):
+                await thread.edit(archived=False)
+            reply = await self.board(table)
+            await board.edit(view=reply.view, attachments=reply.files)
 
     async def _post(self, table: Table, showing: Showing, home_id: int, reply: Reply) -> Showing:
         nonce = f"board-{table.id}-{showing.board_id or 0}"
@@ -205,9 +256,10 @@ def _board_buttons(table: Table) -> list[discord.ui.Button[Any]]:
 
 
 def _takeback_buttons(table: Table) -> list[discord.ui.Button[Any]]:
+    asked = table.takeback.asked if table.takeback else 0
     return [
-        button("Agree to take it back", "agree", table.id, "yes"),
-        button("Refuse", "agree", table.id, "no"),
+        button("Agree to take it back", "agree", table.id, AGREES, asked),
+        button("Refuse", "agree", table.id, REFUSES, asked),
     ]
 
 

@@ -14,7 +14,7 @@ MOST_CHOICES = 25
 async def find_table(app: App, interaction: Interaction, table_id: int | None) -> Table:
     """The table that the member means, or a sentence that says how to name it."""
     if table_id is not None:
-        return await app.tables.load(table_id)
+        return _of_this_server(await app.tables.load(table_id), interaction)
     here = await tables_here(app, interaction)
     mine = [table for table in here if table.is_seated(interaction.user.id)]
     waiting = [
@@ -30,6 +30,13 @@ async def find_table(app: App, interaction: Interaction, table_id: int | None) -
         return await _only_elsewhere(app, interaction)
     numbers = ", ".join(str(table.id) for table in (waiting or mine or here))
     raise NoSuchTable(f"There are several tables here: {numbers}. Say which with the option “table”.")
+
+
+def _of_this_server(table: Table, interaction: Interaction) -> Table:
+    """Numbers are easy to guess, so a table of another server is there only for those who sit at it."""
+    if table.guild_id != interaction.guild_id and not table.is_seated(interaction.user.id):
+        raise NoSuchTable(f"There is no table {table.id}.")
+    return table
 
 
 async def tables_here(app: App, interaction: Interaction) -> list[Table]:

@@ -56,8 +56,10 @@ class Pings:
         try:
             channel = await self._app.create_dm(discord.Object(notice.user_id))
             await channel.send(text, nonce=f"notice-{notice.id}")
-        except discord.Forbidden:
-            log.info("notice=%d no direct message allowed; telling in the channel", notice.id)
+        except discord.HTTPException as failure:
+            if failure.status >= 500:
+                raise
+            log.info("notice=%d no direct message possible (%s); telling in the channel", notice.id, failure)
             return False
         await self._app.tables.store.keep_sent(notice.id, None, None)
         return True

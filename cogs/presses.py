@@ -37,12 +37,13 @@ class Presses:
         """Do what was pressed, once per interaction."""
         if not self._app.deliveries.is_new(interaction.id):
             return
-        if handler := self._handlers.get(verb):
-            data: Any = interaction.data or {}
-            await handler(interaction, rest, list(data.get("values", ())))
-            return
-        async with answering(interaction, fresh=True):
-            raise unreadable()
+        data: Any = interaction.data or {}
+        try:
+            await self._handlers[verb](interaction, rest, list(data.get("values", ())))
+        except (KeyError, ValueError):
+            # No such verb, or words that it could not take apart; what it does with them is answered inside.
+            async with answering(interaction, fresh=True):
+                raise unreadable() from None
 
 
 class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s)(?P<verb>[^:]*):?(?P<rest>.*)"):

@@ -10,13 +10,13 @@ from discord.ext import commands
 from bot.app import App
 from bot.errors import NotAllowed, WrongTime
 from bot.table import Entry, State, Table, Watch, check_playing
-from bot.takeback import moves_that_count, positions
+from bot.takeback import AGREES, moves_that_count, positions
 from cogs import wording
 from cogs.answers import Answer, Reply, answering
 from cogs.board_message import BoardMessages
 from cogs.finding import choose_table, find_table
 from cogs.layout import button, code_block, layout, row
-from cogs.presses import Interaction, on_press
+from cogs.presses import Interaction, number_in, on_press
 from games.api import Seat
 from games.chance import commitment
 from games.record import Record, write_record, write_result
@@ -72,8 +72,9 @@ class TablesCog(commands.Cog, name="Tables"):
     ) -> None:
         """A private copy; it also mends a board message that was lost."""
         async with answering(interaction, fresh=True) as answer:
-            found = await self._watched(await find_table(self._app, interaction, table), interaction.user.id)
-            self._app.part(BoardMessages).want(found.id)
+            found = await find_table(self._app, interaction, table)
+            self._app.part(BoardMessages).mend(found.id)
+            await self._watched(found, interaction.user.id)
             if text:
                 await self._show_text(answer, found, interaction.user.id)
             else:
@@ -81,7 +82,7 @@ class TablesCog(commands.Cog, name="Tables"):
 
     async def _press_text(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=True) as answer:
-            table = await self._watched(await self._app.tables.load(int(rest)), interaction.user.id)
+            table = await self._watched(await self._app.tables.load(number_in(rest)), interaction.user.id)
             await self._show_text(answer, table, interaction.user.id)
 
     async def _show_text(self, answer: Answer, table: Table, user_id: int) -> None:
@@ -115,8 +116,8 @@ class TablesCog(commands.Cog, name="Tables"):
     async def _press_history(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         number, _, page = rest.partition(":")
         async with answering(interaction, fresh=not page) as answer:
-            table = await self._watched(await self._app.tables.load(int(number)), interaction.user.id)
-            await self._show_history(answer, table, int(page) if page else None)
+            table = await self._watched(await self._app.tables.load(number_in(number)), interaction.user.id)
+            await self._show_history(answer, table, number_in(page) if page else None)
 
     async def _show_history(self, answer: Answer, table: Table, page: int | None) -> None:
         log = await self._app.tables.store.load_log(table.id)
@@ -143,7 +144,7 @@ class TablesCog(commands.Cog, name="Tables"):
 
     async def _press_verify(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=True) as answer:
-            await self._show_verified(answer, await self._app.tables.load(int(rest)))
+            await self._show_verified(answer, await self._app.tables.load(number_in(rest)))
 
     async def _show_verified(self, answer: Answer, table: Table) -> None:
         if table.state is not State.OVER:
@@ -178,12 +179,14 @@ class TablesCog(commands.Cog, name="Tables"):
             await answer.say("Your last turn is taken back." if done else wording.takeback_line(update.after))
 
     async def _press_agree(self, interaction: Interaction, rest: str, values: list[str]) -> None:
-        number, _, said = rest.partition(":")
+        number, said, asked, *_ = f"{rest}::".split(":")
         async with answering(interaction, fresh=True) as answer:
-            update = await self._app.tables.answer_back(int(number), interaction.user.id, said)
+            update = await self._app.tables.answer_back(
+                number_in(number), interaction.user.id, said, number_in(asked)
+            )
             waiting = wording.takeback_line(update.after)
             await answer.say(
-                waiting or ("It is taken back." if said == "yes" else "It stays as it was played.")
+                waiting or ("It is taken back." if said == AGREES else "It stays as it was played.")
             )
 
     # /resign
@@ -204,7 +207,7 @@ class TablesCog(commands.Cog, name="Tables"):
 
     async def _press_resign(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            update = await self._app.tables.resign(int(rest), interaction.user.id)
+            update = await self._app.tables.resign(number_in(rest), interaction.user.id)
             await answer.show(Reply(layout(f"You have resigned.\n{wording.turn_line(update.after)}")))
 
     @board_command.autocomplete("table")

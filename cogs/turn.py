@@ -27,7 +27,7 @@ from cogs.layout import (
     select,
     shortened,
 )
-from cogs.presses import Interaction, on_press, press_id
+from cogs.presses import Interaction, number_in, on_press, press_id, unreadable
 from cogs.screen import Key, Menu, Panel, Picture, Screen, Style, Verb, plain_panel
 
 STYLES = {
@@ -90,11 +90,11 @@ class TurnPanels(commands.Cog):
 
     async def _open(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=True) as answer:
-            await self._show_turn(answer, int(rest), interaction.user.id)
+            await self._show_turn(answer, number_in(rest), interaction.user.id)
 
     async def _open_hand(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=True) as answer:
-            await self._show_hand(answer, int(rest), interaction.user.id)
+            await self._show_hand(answer, number_in(rest), interaction.user.id)
 
     async def _show_turn(self, answer: Answer, table_id: int, user_id: int) -> None:
         await self.show(answer, await self._app.tables.turn(table_id, user_id), user_id)
@@ -115,10 +115,9 @@ class TurnPanels(commands.Cog):
 
     async def _pick(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         """A menu: its custom_id says the verb, its value the text."""
-        table_id, version, step, verb = rest.split(":")[:4]
-        one = f"{table_id}:{version}:{step}:{values[0]}"
+        table_id, version, step, verb, _ = rest.split(":", 4)
         act = {Verb.LOOK: self._look, Verb.CHOOSE: self._choose, Verb.CONFIRM: self._confirm}[Verb(verb)]
-        await act(interaction, one, [])
+        await act(interaction, f"{table_id}:{version}:{step}:{''.join(values)}", [])
 
     async def _choose(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
@@ -151,7 +150,7 @@ class TurnPanels(commands.Cog):
             table_id, version, step, left = _read(rest)
             user_id = interaction.user.id
             if await self._current(answer, interaction, table_id, version, step):
-                turn = await self._app.tables.step_back(table_id, user_id, version, step, int(left))
+                turn = await self._app.tables.step_back(table_id, user_id, version, step, number_in(left))
                 await self.show(answer, turn, user_id)
 
     async def _current(
@@ -253,8 +252,10 @@ class TurnPanels(commands.Cog):
 
 
 def _read(rest: str) -> tuple[int, int, int, str]:
-    table_id, version, step, text = rest.split(":", 3)
-    return int(table_id), int(version), int(step), text
+    words = rest.split(":", 3)
+    if len(words) != 4:
+        raise unreadable()
+    return number_in(words[0]), number_in(words[1]), number_in(words[2]), words[3]
 
 
 def _undo_buttons(turn: Turn) -> list[discord.ui.Button[Any]]:

@@ -1,0 +1,102 @@
+"""Ready-made situations at a table: whose turn it is, a panel about to be confirmed, any button at all."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+import aiohttp
+from discord import ui
+
+from cogs.layout import layout, row
+from tests.cogs.house import choose, labels, menu, press, said
+
+
+async def to_act(house, table_id):
+    """The member everybody waits for."""
+    table = await house.shown(table_id)
+    return member_with(house, table.holders[table.acting[0]].user_id)
+
+
+async def not_to_act(house, table_id):
+    """A player who waits."""
+    table = await house.shown(table_id)
+    waiting = [h.user_id for seat, h in enumerate(table.holders) if seat not in table.acting]
+    return member_with(house, waiting[0])
+
+
+def member_with(house, user_id):
+    people = (house.anna, house.bruno, house.chidi, house.emi)
+    return next(member for member in people if int(member.id) == user_id)
+
+
+async def open_panel(house, table_id, member):
+    """The member's private panel, opened from the board."""
+    return (await press(member, await house.board(table_id, member), "Take your turn"))["message"]
+
+
+async def about_to_take(house, table_id):
+    """The member to act and their panel with Confirm on it, for taking the first two cards offered."""
+    member = await to_act(house, table_id)
+    panel = await open_panel(house, table_id, member)
+    first = menu(panel, "Take two cards")["options"][0]["value"]
+    asked = (await choose(member, panel, "Take two cards", first))["message"]
+    assert "Confirm" in labels(asked), said(asked)
+    return member, asked
+
+
+async def take(house, table_id):
+    """One whole turn: the first two cards offered, confirmed; gives what the member then reads."""
+    member, panel = await about_to_take(house, table_id)
+    return said((await press(member, panel, "Confirm"))["message"])
+
+
+def next_update(house):
+    """Wait for what is kept next; ask before it can happen."""
+    found = asyncio.get_running_loop().create_future()
+    house.tables.subscribe(lambda update: None if found.done() else found.set_result(update))
+    return found
+
+
+@asynccontextmanager
+async def hearing(house, member):
+    """Hear what happens in front of a member: gives a wait for the next event that fits."""
+    url = f"{house.playground.url}/local/members/{member.id}/events"
+    async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
+        await socket.receive_json()  # hello
+
+        async def hears(fits):
+            while not fits(event := await asyncio.wait_for(socket.receive_json(), 30)):
+                pass
+            return event
+
+        yield hears
+
+
+async def moves_of(house, table_id):
+    """How many moves the log holds."""
+    return sum(entry.kind == "move" for entry in await house.store.load_log(table_id))
+
+
+async def with_buttons(house, *custom_ids):
+    """A message of the bot with buttons that mean whatever a test wants; in the games channel."""
+    keys = [ui.Button(label=f"key {number}", custom_id=text) for number, text in enumerate(custom_ids)]
+    view = layout("Buttons", *(row(*keys[start : start + 5]) for start in range(0, len(keys), 5)))
+    sent = await house.app.get_partial_messageable(int(house.here)).send(view=view)
+    return await house.message(house.here, sent.id)
+
+
+async def pings(house, table_id):
+    """The pings that stand where the table is: their texts, oldest first."""
+    await house.shown(table_id)
+    home = (await house.store.load_showing(table_id)).home_id
+    found = [each["content"] for each in await house.anna.reads(home) if "it is your turn" in each["content"]]
+    return found[::-1]
+
+
+async def boards(house, table_id, channel_id=None):
+    """Every board message of the table that stands in its home (or that channel)."""
+    home = channel_id or (await house.store.load_showing(table_id)).home_id
+    return [
+        each
+        for each in await house.anna.reads(home)
+        if f"table {table_id}" in said(each) and "My hand" in labels(each)
+    ]
