@@ -53,7 +53,7 @@ def _backdrop(height: int, pavement: int, head: int) -> Image.Image:
     return ground.settled()
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=8)
 def night_panel(width: int, height: int, pavement: int, head: int, lit: bool, outside: Paint) -> Sprite:
     """A framed, empty panel; one whose turn it is has a ring round it."""
     backdrop = _backdrop(height, pavement, head)

@@ -1,11 +1,12 @@
 """The table picture: every building at night, warehouses, the bird wire and the heap."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image
 
 from games.kensington.building import points
-from games.kensington.position import Building, Player, Position
+from games.kensington.position import Building, Position
 from games.kensington.rules import to_act
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
@@ -25,7 +26,7 @@ from rendering.kensington.layout import (
     layout_for,
 )
 from rendering.kensington.panels import PAVEMENT, draw_moon, draw_stars, night_panel, sky_at
-from rendering.kensington.warehouse import Warehouse, put_warehouse
+from rendering.kensington.warehouse import Warehouse, empty_warehouse, put_contents
 from rendering.kensington.wire import lay_wire, put_wire
 from rendering.names import fitted_name
 from rendering.painter import Names
@@ -93,21 +94,40 @@ def _put_header(canvas: Canvas, layout: Layout, view: Position, names: Names) ->
 
 
 def _put_panel(canvas: Canvas, layout: Layout, spot: PanelSpot, view: Position, name: str) -> None:
-    lit = spot.seat in to_act(view)
     outside = _night_at(spot.y + spot.height / 2, layout.height)
-    panel = night_panel(spot.width, spot.height, spot.pavement, PANEL_HEAD, lit, outside)
-    canvas.put(panel, spot.x, spot.y)
     player = view.players[spot.seat]
     newest = view.last.placed if view.last is not None and view.last.seat == spot.seat else 0
+    lit = spot.seat in to_act(view)
+    canvas.put(_panel(replace(spot, x=0, y=0), lit, outside, player.building, newest), spot.x, spot.y)
     _put_head(canvas, spot, name, points(player.building))
-    _put_building(canvas, spot, player.building, newest)
-    _put_warehouse(canvas, spot, player)
+    house, x, y = _warehouse(spot)
+    put_contents(canvas, house, player, spot.x + x, spot.y + y)
+
+
+@lru_cache(maxsize=32)
+def _panel(spot: PanelSpot, lit: bool, outside: Paint, building: Building, newest: int) -> Sprite:
+    """A seat's panel with its building and its empty warehouse; a turn changes only one or two of them."""
+    night = night_panel(spot.width, spot.height, spot.pavement, PANEL_HEAD, lit, outside)
+    canvas, here = Canvas(night.image), replace(spot, x=-night.left, y=-night.top)
+    canvas.put(door(spot.seat, 36, 44, sky_at(36, spot.pavement)), here.x + 14, here.y + 14)
+    _put_building(canvas, here, building, newest)
+    house, x, y = _warehouse(spot)
+    ground = PAVEMENT if spot.warehouse else sky_at(0.6, 1)
+    canvas.put(empty_warehouse(house, spot.seat, ground), here.x + x, here.y + y)
+    return Sprite(canvas.image, None, night.left, night.top)
+
+
+def _warehouse(spot: PanelSpot) -> tuple[Warehouse, int, int]:
+    """Below the building or beside it: its size, and its place in the panel."""
+    if spot.warehouse:
+        return Warehouse(spot.width - 32, spot.warehouse), 16, spot.pavement + 56
+    tall = Warehouse(WAREHOUSE_BESIDE, _TALL_WAREHOUSE, tall=True)
+    return tall, spot.width - 16 - WAREHOUSE_BESIDE, spot.pavement - _TALL_WAREHOUSE + 2
 
 
 def _put_head(canvas: Canvas, spot: PanelSpot, name: str, scored: int) -> None:
     """Who it is and what it would score now."""
     x, y, sky = spot.x, spot.y, sky_at(36, spot.pavement)
-    canvas.put(door(spot.seat, 36, 44, sky), x + 14, y + 14)
     canvas.text(x + spot.width - 16, y + 60, str(scored), _SCORE, colours.WHITE, sky, "rs")
     room = spot.width - 62 - 28 - width(str(scored), _SCORE)
     canvas.text(x + 62, y + 48, fitted_name(name, NAME, room), NAME, colours.WHITE, sky)
@@ -120,18 +140,6 @@ def _put_building(canvas: Canvas, spot: PanelSpot, building: Building, newest: i
     site = site_for(building, newest, room, ground, spot.cell)
     window = (room[0] - SIDE_PADDING + 2, spot.y + PANEL_HEAD, room[1] + 2 * SIDE_PADDING - 4, ground + 46)
     put_elevation(canvas, window, site, building, spot.seat, newest)
-
-
-def _put_warehouse(canvas: Canvas, spot: PanelSpot, player: Player) -> None:
-    """Below the building, or beside it."""
-    if spot.warehouse:
-        house = Warehouse(spot.width - 32, spot.warehouse)
-        x, y, ground = spot.x + 16, spot.y + spot.pavement + 56, PAVEMENT
-    else:
-        house = Warehouse(WAREHOUSE_BESIDE, _TALL_WAREHOUSE, tall=True)
-        x = spot.x + spot.width - 16 - WAREHOUSE_BESIDE
-        y, ground = spot.y + spot.pavement - _TALL_WAREHOUSE + 2, sky_at(0.6, 1)
-    put_warehouse(canvas, house, spot.seat, player, x, y, ground)
 
 
 # The legend

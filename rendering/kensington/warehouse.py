@@ -58,8 +58,9 @@ class Warehouse:
         return self.width - 34, _ROOF + 3 + (number + 0.5) * step
 
 
-@lru_cache(maxsize=128)
-def _empty(spot: Warehouse, seat: int, ground: Paint) -> Sprite:
+@lru_cache(maxsize=32)
+def empty_warehouse(spot: Warehouse, seat: int, ground: Paint) -> Sprite:
+    """A warehouse with nothing in it, in the palette."""
     made = sprite(empty_art(spot, seat), ground)
     return Sprite(made.image, made.mask, -_EAVES - 2, -2)
 
@@ -103,7 +104,12 @@ def put_warehouse(
     canvas: Canvas, spot: Warehouse, seat: int, player: Player, x: int, y: int, ground: Paint
 ) -> None:
     """A seat's warehouse with its top left corner at a place."""
-    canvas.put(_empty(spot, seat, ground), x, y)
+    canvas.put(empty_warehouse(spot, seat, ground), x, y)
+    put_contents(canvas, spot, player, x, y)
+
+
+def put_contents(canvas: Canvas, spot: Warehouse, player: Player, x: int, y: int) -> None:
+    """The stored tiles and the tokens of a warehouse that is drawn already."""
     for number, name in enumerate(player.stored):
         _put_stored(canvas, name, spot.entrance(number), spot.largest, x, y)
     for number in range(min(3, player.tokens)):
