@@ -1,6 +1,7 @@
 """Opening tables and filling them: /play, the picker of games, the buttons of the lobby card, rematches."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -30,6 +31,9 @@ from games.api import Game
 from games.catalog import GAMES
 
 GAME_CHOICES = [app_commands.Choice(name=game.title, value=game.key) for game in GAMES.values()]
+
+CARD_WAIT = 10.0
+"""Seconds a host waits for the link to the new card; the card itself may take longer."""
 
 
 class Lobby(commands.Cog):
@@ -118,7 +122,8 @@ class Lobby(commands.Cog):
 
     async def _card_link(self, table: Table) -> str:
         """Where the lobby card stands, once it does; empty if it could not be posted."""
-        await self._app.part(BoardMessages).shown(table.id)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._app.part(BoardMessages).shown(table.id), CARD_WAIT)
         card_id = (await self._app.tables.store.load_showing(table.id)).lobby_id
         return link(table, table.channel_id, card_id) if card_id else ""
 

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.emojis import Emojis, drawn_icons
 from cogs.references import REFERENCES
-from cogs.references.illustration import position_after
+from cogs.references.illustration import draw_illustration, position_after
 from games.catalog import GAMES
 from tests.cogs.house import choose, menu, parts, said
 
@@ -16,6 +16,13 @@ CHAPTERS = [(key, number) for key, found in REFERENCES.items() for number in ran
 
 def pictures(message):
     return [item for part in parts(message) if part["type"] == 12 for item in part["items"]]
+
+
+def draw_all(key):
+    """Draw beforehand: a first drawing may outlast the time in which a press is answered at once."""
+    for chapter in REFERENCES[key].chapters:
+        if chapter.illustration is not None:
+            draw_illustration(key, REFERENCES[key].game, chapter.illustration)
 
 
 async def test_help_is_private_and_names_every_game_and_only_commands_that_exist(house):
@@ -29,6 +36,7 @@ async def test_help_is_private_and_names_every_game_and_only_commands_that_exist
 
 @pytest.mark.parametrize("key", GAMES)
 async def test_every_chapter_can_be_opened_and_shows_its_picture(house, key):
+    draw_all(key)
     page = (await house.emi.command(house.here, "rules", game=key))["message"]
     assert page["local"]["ephemeral"]
     for chapter in REFERENCES[key].chapters:
@@ -50,6 +58,7 @@ async def test_a_page_can_be_turned_after_a_restart(house):
 
 async def test_pieces_stand_in_the_text_once_discord_has_them_and_are_left_out_otherwise(house):
     await house.app.part(Emojis).synchronised()
+    draw_all("copenhagen")
     page = (await house.emi.command(house.here, "rules", game="copenhagen"))["message"]
     page = (await choose(house.emi, page, "Chapters", "Taking cards"))["message"]
     assert re.search(r"<:cph_red_[0-9a-f]{6}:\d+> red", said(page))
