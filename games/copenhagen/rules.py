@@ -322,15 +322,15 @@ def outcome(position: Position) -> Outcome | None:
     if position.phase is not Phase.OVER:
         return None
     totals = [points(player.house) for player in position.players]
-    if position.end_card is EndCard.SHOWN:
-        ranks = [
-            (-total, empty_spaces(player.house))
-            for total, player in zip(totals, position.players, strict=True)
-        ]
-        reason = "The End card was revealed."
-    else:
+    if position.end_card is not EndCard.SHOWN:
         ranks = [(-total, 0) for total in totals]
         reason = f"Seat {position.turn + 1} reached {totals[position.turn]} points."
+    else:
+        empty = [empty_spaces(player.house) for player in position.players]
+        ranks = [(-total, left) for total, left in zip(totals, empty, strict=True)]
+        reason = "The End card was revealed."
+        if totals.count(max(totals)) > ranks.count(min(ranks)):
+            reason = "The End card was revealed; the fewest empty spaces broke the tie."
     return Outcome(places=tuple(1 + sum(other < rank for other in ranks) for rank in ranks), reason=reason)
 
 

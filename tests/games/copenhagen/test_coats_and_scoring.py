@@ -176,7 +176,9 @@ def test_at_the_end_card_most_points_win():
 
 def test_a_tie_goes_to_the_fewest_empty_spaces():
     fuller = house("yy...", "yyyyY")
-    assert GAME.outcome(ended(player("", house("yyyyY")), player("", fuller))).places == (2, 1)
+    outcome = GAME.outcome(ended(player("", house("yyyyY")), player("", fuller)))
+    assert outcome.places == (2, 1)
+    assert outcome.reason == "The End card was revealed; the fewest empty spaces broke the tie."
 
 
 def test_a_tie_in_spaces_too_is_shared():
