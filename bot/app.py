@@ -133,4 +133,4 @@ def point_at(address: str) -> None:
     base = URL(address)
     Route.BASE = f"{address}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = base.with_scheme("ws") / "gateway"
-    discord.Asset.BASE = address
+    discord.Asset.BASE = f"{address}/cdn"

@@ -51,6 +51,8 @@ def _settled(component: Json) -> Json:
     for key in ("component", "accessory"):
         if key in settled:
             settled[key] = _settled(settled[key])
+    if "default_values" in settled:
+        settled["default_values"] = [each | {"id": str(each["id"])} for each in settled["default_values"]]
     return _with_plain_emoji(settled)
 
 

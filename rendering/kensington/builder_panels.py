@@ -53,7 +53,7 @@ def put_tiles(canvas: Canvas, view: Position, seat: int, move: Build) -> None:
     x, y = PANELS_LEFT + PANEL_WIDTH - 26 - columns * size, top + 148 - rows * size // 2
     canvas.put(tile(name, size, colours.CARD), x, y)
     room = x - PANELS_LEFT - 40
-    lines = wrapped(short_name(name).capitalize(), TITLE, room, 2)
+    lines = wrapped(_as_title(short_name(name)), TITLE, room, 2)
     y = top + 100
     for line in lines:
         _say(canvas, y, line, TITLE)
@@ -199,3 +199,8 @@ def lay_legend(ground: Ground) -> None:
     lines = ("chosen leftmost column", "also legal", "closed by a roof", "preview, not built yet")
     for number, line in enumerate(lines):
         ground.text(PANELS_LEFT + 96, top + 47 + 50 * number, line, CAPTION, colours.INK)
+
+
+def _as_title(name: str) -> str:
+    """The name with a capital; a shape's letter keeps its own."""
+    return name[:1].upper() + name[1:]
