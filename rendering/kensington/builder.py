@@ -165,7 +165,7 @@ def _put_column_buttons(
 ) -> None:
     """A label under every column: amber where a tile is, white where it could be, a gable where a roof is."""
     chosen = {part.column for part in parts}
-    site, step = scene.site, label_step(scene.columns, scene.site.cell - 8)
+    site, step = scene.site, label_step(scene.columns, max(12, scene.site.cell - 8))
     for column in scene.columns:
         middle = site.left(column) + site.cell / 2
         fill = colours.AMBER if column in chosen else colours.CARD if column in legal else None

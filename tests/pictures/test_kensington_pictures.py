@@ -1,0 +1,293 @@
+"""Kensington's pictures against the kept ones, and what must hold for every picture."""
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from games.api import Seat
+from games.kensington.building import with_tile
+from games.kensington.position import Build, Building, Options, Phase, Placed, Player, Position, Take
+from games.kensington.rules import apply, legal_moves, setup, view_for
+from games.kensington.tiles import DARK, DOOR, LIT, ROOF, TILES, WALL, Back
+from rendering.kensington import PAINTER
+from rendering.kensington.bricks import cell
+from rendering.kensington.layout import layout_for
+from rendering.kensington.samples import NAMES, after_a_build, sample_build, sample_game, sample_pictures
+from rendering.kensington.tiles import back_art
+from rendering.palette import PALETTE_BYTES
+from rendering.png import encode
+from tests.games.kensington.scramble import scrambled
+from tests.pictures.picture_comparison import assert_looks_like, looks_like
+
+pytestmark = pytest.mark.xdist_group("pictures")
+OTHER_SCRIPTS = ("Σωκράτης", "王小明", "Ольга", "مريم", "🐈 of the Seven Rooftops and a Half")
+
+
+@pytest.fixture(scope="module")
+def samples() -> dict[str, Image.Image]:
+    return sample_pictures()
+
+
+@pytest.fixture(scope="module")
+def game() -> list[Position]:
+    return sample_game(3)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "table_2",
+        "table_3",
+        "table_4",
+        "table_5",
+        "late_2",
+        "late_5",
+        "over",
+        "blind",
+        "choice_3",
+        "choice_5",
+        "builder",
+        "builder_unit",
+        "builder_refused",
+        "builder_empty",
+    ],
+)
+def test_the_picture_looks_as_it_was_accepted(samples: dict[str, Image.Image], name: str) -> None:
+    assert_looks_like(f"kensington-{name}", samples[name])
+
+
+def test_the_first_position_with_only_doors(game: list[Position]) -> None:
+    assert_looks_like("kensington-start", PAINTER.table(view_for(game[0], None), NAMES))
+
+
+def test_four_tokens_lock_the_free_backs_and_show_a_badge(game: list[Position]) -> None:
+    position = after_a_build(game, 0.3)
+    rich = tuple(replace(player, tokens=4 + number) for number, player in enumerate(position.players))
+    forced = view_for(replace(position, players=rich), None)
+    assert_looks_like("kensington-forced", PAINTER.table(forced, NAMES))
+
+
+def test_the_tile_just_taken_is_shown_with_its_name(game: list[Position]) -> None:
+    holding = next(position for position in game[60:] if position.hand and TILES[position.hand].cat)
+    assert_looks_like("kensington-taken", PAINTER.table(view_for(holding, None), NAMES))
+
+
+def test_names_in_any_script(samples: dict[str, Image.Image]) -> None:
+    view = view_for(after_a_build(sample_game(5), 0.45), None)
+    assert_looks_like("kensington-names", PAINTER.table(view, OTHER_SCRIPTS))
+
+
+# What every picture keeps to
+
+
+def assert_fits_discord(image: Image.Image) -> None:
+    assert (image.mode, image.width) == ("P", 1200)
+    assert image.height <= 1400
+    assert len(encode(image)) <= 1_000_000
+    assert bytes(image.getpalette() or b"") == PALETTE_BYTES
+
+
+def test_every_picture_fits_discord(samples: dict[str, Image.Image]) -> None:
+    for image in samples.values():
+        assert_fits_discord(image)
+
+
+def test_every_icon_is_an_emoji_and_none_are_alike() -> None:
+    icons = PAINTER.icons()
+    for name, icon in icons.items():
+        assert re.fullmatch(r"(ken|seat)_[a-z0-9_]{1,28}", name)
+        assert (icon.size, icon.mode) == ((128, 128), "RGBA")
+        assert len(encode(icon)) < 256 * 1024
+        assert icon.getextrema()[3] == (0, 255), f"{name} has a ground or is empty"
+    assert len({icon.tobytes() for icon in icons.values()}) == len(icons)
+
+
+# Buildings of any size
+
+
+def street(columns: int) -> Building:
+    """A building of single windows beside its door, half of it to the left."""
+    building = Building()
+    for number in range(1, columns):
+        column = number // 2 if number % 2 else -(number // 2)
+        column = column + 1 if number % 2 else column
+        building = with_tile(building, Placed("WL01", column, 0))
+    return building
+
+
+def tower(rows: int) -> Building:
+    building = Building()
+    for row in range(1, rows):
+        building = with_tile(building, Placed("WD01", 0, row))
+    return building
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", [(25, 1), (60, 1), (300, 1), (1, 30), (1, 90)])
+def test_very_wide_and_very_tall_buildings_stay_in_their_panels(seats: int, size: tuple[int, int]) -> None:
+    position = setup(seats, Options(), "wide")
+    building = street(size[0]) if size[0] > 1 else tower(size[1])
+    assert (len(building.columns), max(map(len, building.columns))) == size
+    big = replace(position, players=(Player(building=building), *position.players[1:]))
+    plain = PAINTER.table(view_for(position, None), NAMES)
+    for view in (view_for(big, None), view_for(replace(big, players=(big.players[0],) * seats), None)):
+        drawn = PAINTER.table(view, NAMES)
+        assert_fits_discord(drawn)
+        # The header of the picture is not built over.
+        assert looks_like(drawn.crop((0, 0, 1200, 88)), plain.crop((0, 0, 1200, 88)))
+    for seat in range(seats):
+        assert_fits_discord(PAINTER.private(view_for(big, Seat(seat)), seat, NAMES))
+        assert_fits_discord(PAINTER.draft(view_for(big, Seat(seat)), seat, None, "", NAMES))
+
+
+def test_panels_never_overlap_nor_leave_the_picture() -> None:
+    random = Random(7)
+    for _ in range(300):
+        sizes = tuple((random.randint(1, 45), random.randint(1, 14)) for _ in range(random.randint(2, 5)))
+        layout = layout_for(sizes, random.random() < 0.5, random.random() < 0.5)
+        boxes = [(p.x, p.y, p.x + p.width, p.y + p.height) for p in layout.panels]
+        assert all(left >= 24 and right <= 1176 and foot < layout.heap for left, _, right, foot in boxes)
+        for one, other in combinations(boxes, 2):
+            assert one[2] < other[0] or one[3] < other[1] or other[2] < one[0] or other[3] < one[1]
+        assert [p.seat for p in layout.panels] == list(range(len(sizes)))
+        assert layout.height <= 1400
+
+
+def test_a_cropped_building_shows_its_newest_tile() -> None:
+    """A long street is drawn round the tile built last, so that tile's ring is in the picture."""
+    position = setup(2, Options(), "wide")
+    base = replace(position, players=(Player(building=street(299)), position.players[1]))
+    seat = Seat(0)
+    for column in (-150, 150):
+        building = with_tile(base.players[0].building, Placed("WD01", column, 0))
+        built = replace(base, players=(Player(building=building), base.players[1]), turn=Seat(1))
+        last = apply(replace(position, turn=seat), seat, Take("A", 1)).last
+        assert last is not None
+        marked = replace(built, last=replace(last, placed=1))
+        plain = replace(built, last=replace(last, placed=0))
+        with_ring = PAINTER.table(view_for(marked, None), NAMES).crop((0, 180, 1200, 640))
+        assert not looks_like(
+            with_ring, PAINTER.table(view_for(plain, None), NAMES).crop((0, 180, 1200, 640))
+        )
+
+
+# Drafts
+
+
+def test_any_tile_can_be_drafted_anywhere() -> None:
+    """Even where it would float, dig or lie far from the building: it is drawn as not legal."""
+    view, seat, _ = sample_build(1)
+    for tile in ("R23", "WD16", "WL15", "M1", "D2"):
+        for column, row in ((0, 0), (-30, 0), (40, 3), (2, 12)):
+            move = Build((Placed(tile, column, row),))
+            assert PAINTER.draft(view, seat, move, "It cannot stand there.", NAMES).size == (1200, 1080)
+
+
+def test_moves_that_build_nothing_leave_the_building_as_it_is() -> None:
+    view, seat, _ = sample_build(1)
+    alone = PAINTER.draft(view, seat, None, "", NAMES)
+    for move in legal_moves(view, seat):
+        if not isinstance(move, Build):
+            assert PAINTER.draft(view, seat, move, "", NAMES).tobytes() == alone.tobytes()
+
+
+def one_tile_builds(position: Position) -> dict[str, list[Build]]:
+    """The builds of one tile each that are possible now, by tile."""
+    found: dict[str, list[Build]] = {}
+    for move in legal_moves(position, position.turn):
+        if isinstance(move, Build) and len(move.parts) == 1:
+            found.setdefault(move.parts[0].tile, []).append(move)
+    return found
+
+
+def test_columns_that_are_also_legal_are_marked(game: list[Position]) -> None:
+    """Where the rules know no other column, the picture has fewer buttons."""
+    position, build = next(
+        (position, builds[0])
+        for position in game
+        for builds in one_tile_builds(position).values()
+        if len({build.parts[0].column for build in builds}) > 3
+    )
+    view = view_for(position, position.turn)
+    marked, unmarked = (
+        PAINTER.draft(shown, position.turn, build, "", NAMES).crop((28, 940, 668, 1000))
+        for shown in (view, replace(view, phase=Phase.OVER))
+    )
+    assert not looks_like(marked, unmarked)
+
+
+# Secrets
+
+
+def every_picture(view: Position, viewer: Seat | None) -> Iterator[bytes]:
+    yield encode(PAINTER.table(view, NAMES))
+    if viewer is not None:
+        yield encode(PAINTER.private(view, viewer, NAMES))
+        yield encode(PAINTER.draft(view, viewer, None, "", NAMES))
+
+
+@pytest.mark.parametrize("viewer", [None, Seat(0), Seat(1), Seat(2)])
+@pytest.mark.parametrize("shown", [True, False])
+def test_what_nobody_may_know_changes_no_byte(viewer: Seat | None, shown: bool) -> None:
+    positions = sample_game(3, Options(heap_view=shown))
+    random = Random(5)
+    for position in positions[:: len(positions) // 4]:
+        other = scrambled(position, random)
+        assert other != position
+        before = list(every_picture(view_for(position, viewer), viewer))
+        assert list(every_picture(view_for(other, viewer), viewer)) == before
+
+
+def test_without_the_public_counter_no_bird_is_counted(game: list[Position]) -> None:
+    """Two roofs that differ only in a bird change the picture of the roofs, but nothing above the panels."""
+    position = replace(game[0], options=Options(public_bird_counter=False))
+    headers = set()
+    for roof in ("R01", "R03"):
+        holding = replace(position, players=(Player(stored=(roof,)), *position.players[1:]))
+        headers.add(PAINTER.table(view_for(holding, None), NAMES).crop((0, 0, 1200, 99)).tobytes())
+    assert len(headers) == 1
+
+
+# Never by colour alone
+
+
+def brightness(art: Image.Image) -> Image.Image:
+    """Where the art is brighter than its mean: what is left of it without colour."""
+    grey = art.convert("RGB").convert("L")
+    mean = sum(grey.tobytes()) / (grey.width * grey.height)
+    return grey.point(lambda value: 255 if value > mean else 0)
+
+
+def share_of_difference(one: Image.Image, other: Image.Image) -> float:
+    pixels = one.width * one.height
+    return sum(a != b for a, b in zip(one.tobytes(), other.tobytes(), strict=True)) / pixels
+
+
+@pytest.mark.parametrize("size", [16, 24, 34, 50, 92])
+def test_cells_differ_without_colour(size: int) -> None:
+    for first, second in combinations((LIT, DARK, ROOF, WALL, DOOR), 2):
+        one, other = brightness(cell(first, size).art()), brightness(cell(second, size).art())
+        assert share_of_difference(one, other) > 0.08, (first, second)
+
+
+def test_backs_of_one_colour_differ_by_their_sign() -> None:
+    for first, second in ((Back.PLAIN, Back.DIAMOND), (Back.ROOF, Back.SPECIAL)):
+        one, other = (brightness(back_art("XX", back, 13)) for back in (first, second))
+        assert share_of_difference(one, other) > 0.03
+
+
+def test_every_built_tile_changes_the_table_picture(game: list[Position]) -> None:
+    """Each tile is seen: drawn as a wall it would look different."""
+    position = after_a_build(game, 0.5)
+    full = PAINTER.table(view_for(position, None), NAMES)
+    player = position.players[0]
+    for number in range(len(player.building.placed)):
+        placed = player.building.placed[:number] + player.building.placed[number + 1 :]
+        fewer = replace(player, building=replace(player.building, placed=placed))
+        without = replace(position, players=(fewer, *position.players[1:]))
+        assert not looks_like(full, PAINTER.table(view_for(without, None), NAMES))
