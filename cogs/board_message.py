@@ -143,7 +143,7 @@ class BoardMessages:
                 if table.state is not State.LOBBY:
                     return showing
         channel = self._channel(table, table.channel_id)
-        sent = await channel.send(view=reply.view, nonce=f"lobby-{table.id}-{showing.lobby_id or 0}")
+        sent = await channel.send(view=reply.view, nonce=_nonce("lobby", table, showing.lobby_id))
         showing = replace(showing, lobby_id=sent.id)
         await self._app.tables.store.keep_showing(table.id, showing)
         return showing
@@ -184,7 +184,7 @@ class BoardMessages:
             await board.edit(view=reply.view, attachments=reply.files)
 
     async def _post(self, table: Table, showing: Showing, home_id: int, reply: Reply) -> Showing:
-        nonce = f"board-{table.id}-{showing.board_id or 0}"
+        nonce = _nonce("board", table, showing.board_id)
         sent = await self._channel(table, home_id).send(view=reply.view, files=reply.files, nonce=nonce)
         showing = replace(showing, home_id=home_id, board_id=sent.id)
         await self._app.tables.store.keep_showing(table.id, showing)
@@ -237,6 +237,11 @@ class BoardMessages:
 
     def _message(self, table: Table, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._channel(table, channel_id).get_partial_message(message_id)
+
+
+def _nonce(what: str, table: Table, gone: int | None) -> str:
+    """The same for every try to post one message, so that a repeated try posts nothing; 25 characters."""
+    return f"{what}-{gone or table.id}"
 
 
 def _board_buttons(table: Table) -> list[discord.ui.Button[Any]]:

@@ -7,7 +7,7 @@ import aiohttp
 from discord import ui
 
 from cogs.layout import layout, row
-from tests.cogs.house import choose, labels, menu, press, said
+from tests.cogs.house import choose, labels, menu, parts, press, said
 
 
 async def to_act(house, table_id):
@@ -92,11 +92,15 @@ async def pings(house, table_id):
     return found[::-1]
 
 
+def custom_id_of(part):
+    return part.get("custom_id")
+
+
 async def boards(house, table_id, channel_id=None):
     """Every board message of the table that stands in its home (or that channel)."""
     home = channel_id or (await house.store.load_showing(table_id)).home_id
     return [
         each
         for each in await house.anna.reads(home)
-        if f"table {table_id}" in said(each) and "My hand" in labels(each)
+        if not each["local"]["ephemeral"] and f"text:{table_id}" in map(custom_id_of, parts(each))
     ]
