@@ -22,8 +22,6 @@ from games.errors import Refusal
 
 log = logging.getLogger("rowhouse")
 
-PORT = 8400
-
 
 def main() -> int:
     """Run until Ctrl-C or a termination signal; 1 if it could not start."""
@@ -51,7 +49,7 @@ async def _run(settings: Settings) -> None:
         if not settings.token:
             if not settings.stand_in:
                 world = settings.database.with_suffix(".world")
-                address = await stack.enter_async_context(stand_in(world, PORT))
+                address = await stack.enter_async_context(stand_in(world, settings.port))
                 settings = replace(settings, stand_in=address)
             settings = replace(settings, token=STAND_IN_TOKEN)
         if settings.stand_in:
@@ -64,10 +62,11 @@ async def serve(settings: Settings) -> None:
     store = await Store.open(settings.database)
     pictures = Pictures()
     app = App(Tables(store, time.time, lambda: secrets.token_hex(16)), pictures)
+    app.when_ready.append(lambda: _greet(app, settings))
     stopping = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopping.set)
-    connected = asyncio.create_task(app.stay_connected(settings.token, lambda: _greet(app, settings)))
+    connected = asyncio.create_task(app.stay_connected(settings.token))
     waiting = asyncio.create_task(stopping.wait())
     try:
         await asyncio.wait((connected, waiting), return_when=asyncio.FIRST_COMPLETED)
@@ -84,8 +83,8 @@ async def serve(settings: Settings) -> None:
         await store.close()
 
 
-def _greet(app: App, settings: Settings) -> None:
-    """Where to find the bot, once it is logged in."""
+async def _greet(app: App, settings: Settings) -> None:
+    """Where to find the bot, once it can answer."""
     if settings.stand_in:
         print(f"Rowhouse is open: {settings.stand_in}", flush=True)
     else:

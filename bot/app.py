@@ -107,7 +107,7 @@ class App(commands.Bot):
         for job in self.when_ready:
             await job()
 
-    async def stay_connected(self, token: str, when_known: Callable[[], None]) -> None:
+    async def stay_connected(self, token: str) -> None:
         """Log in and stay; an unreachable Discord is tried again, ever more slowly, with a line each time."""
         wait = 1.0
         while True:
@@ -120,7 +120,6 @@ class App(commands.Bot):
                 log.warning("Discord cannot be reached (%s); trying again in %.0f s", failure, wait)
                 await asyncio.sleep(wait)
                 wait = min(LONGEST_WAIT, wait * 2)
-        when_known()
         await self.connect()
 
     def invite_link(self) -> str:

@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True):
     log_level: str = "INFO"
     stand_in: str = ""
     """The address of a Discord stand-in; empty for Discord itself."""
+    port: int = 8400
+    """Where the playground listens when there is no token; 0 for any free port."""
 
     def __repr__(self) -> str:
         return f"Settings(database={self.database}, stand_in={self.stand_in!r})"
@@ -40,6 +42,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         database=_read_database(environment.get("ROWHOUSE_DATABASE") or "rowhouse.db"),
         log_level=level.upper(),
         stand_in=_read_address(environment.get("ROWHOUSE_DISCORD") or ""),
+        port=_read_port(environment.get("ROWHOUSE_PORT") or "8400"),
     )
 
 
@@ -50,6 +53,12 @@ def _read_database(text: str) -> Path:
     if path.is_dir():
         raise BadSetting(f"ROWHOUSE_DATABASE is {path}, which is a folder, not a file.")
     return path
+
+
+def _read_port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise BadSetting(f"ROWHOUSE_PORT is “{text}”; it must be a number from 0 to 65535.")
+    return int(text)
 
 
 def _read_address(text: str) -> str:

@@ -1,0 +1,52 @@
+"""Settings are read once; a bad one is named in one line."""
+
+import pytest
+
+from bot.settings import BadSetting, read_settings
+
+
+def test_without_any_setting_the_playground_is_meant(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    settings = read_settings({})
+    assert (settings.token, settings.stand_in, settings.port) == ("", "", 8400)
+    assert settings.database.name == "rowhouse.db"
+
+
+def test_everything_can_be_set(tmp_path):
+    settings = read_settings(
+        {
+            "DISCORD_TOKEN": " secret ",
+            "ROWHOUSE_DATABASE": str(tmp_path / "tables.db"),
+            "ROWHOUSE_LOG": "debug",
+            "ROWHOUSE_DISCORD": "http://127.0.0.1:8400/",
+            "ROWHOUSE_PORT": "0",
+        }
+    )
+    assert settings.token == "secret"
+    assert settings.database == tmp_path / "tables.db"
+    assert settings.log_level == "DEBUG"
+    assert settings.stand_in == "http://127.0.0.1:8400"
+    assert settings.port == 0
+
+
+def test_the_token_is_not_in_what_a_log_would_show(tmp_path):
+    settings = read_settings({"DISCORD_TOKEN": "secret", "ROWHOUSE_DATABASE": str(tmp_path / "t.db")})
+    assert "secret" not in repr(settings)
+    assert "secret" not in str(settings)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        ("ROWHOUSE_LOG", "LOUD", "ROWHOUSE_LOG is “LOUD”; it must be one of"),
+        ("ROWHOUSE_DATABASE", "no/such/folder/t.db", "ROWHOUSE_DATABASE is in no/such/folder, which is not"),
+        ("ROWHOUSE_DATABASE", ".", "ROWHOUSE_DATABASE is ., which is a folder"),
+        ("ROWHOUSE_DISCORD", "discord", "ROWHOUSE_DISCORD is “discord”; it must be an address"),
+        ("ROWHOUSE_DISCORD", "http://[", "ROWHOUSE_DISCORD is “http://\\[”; it must be an address"),
+        ("ROWHOUSE_PORT", "many", "ROWHOUSE_PORT is “many”; it must be a number"),
+        ("ROWHOUSE_PORT", "70000", "ROWHOUSE_PORT is “70000”; it must be a number"),
+    ],
+)
+def test_a_bad_setting_is_named(name, value, sentence):
+    with pytest.raises(BadSetting, match=sentence):
+        read_settings({name: value})
