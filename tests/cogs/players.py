@@ -2,20 +2,17 @@
 
 import random
 
-from bot.table import State
+from bot.table import Arrangement, Holder, Place, State, Watch
+from bot.takeback import moves_that_count, positions
 from cogs.screen import Menu, Verb
 from cogs.turn import TurnPanels
-from games.copenhagen.position import Build, Discard, Gain, Take, TurnBack, White
-from tests.cogs.house import key, labels, parts, press, said
-
-COMMANDS = {Take: "take", Build: "build", Discard: "discard", White: "coat", Gain: "coat", TurnBack: "coat"}
+from games.catalog import GAMES
+from tests.cogs.house import labels, press, said
+from tests.cogs.tastes import good_move
 
 
 async def seat_down(house, *members, game="copenhagen", options=None, place="thread", watch="anyone"):
     """A table in play with these members, started without a lobby's presses; gives its number."""
-    from bot.table import Arrangement, Holder, Place, Watch
-    from games.catalog import GAMES
-
     arrangement = Arrangement(
         seats=len(members), options=options or {}, place=Place(place), watch=Watch(watch)
     )
@@ -28,13 +25,6 @@ async def seat_down(house, *members, game="copenhagen", options=None, place="thr
     await house.tables.start(update.after.id, holders[0].user_id)
     await house.shown(update.after.id)
     return update.after.id
-
-
-def good_move(game, position, seat, rng):
-    """A legal move of somebody who likes to build, so that games are interesting and not long."""
-    moves = game.legal_moves(position, seat)
-    building = [move for move in moves if isinstance(move, Build | White | Gain)]
-    return rng.choice(building if building and rng.random() < 0.8 else moves)
 
 
 def path_to(panel, turn, text):
@@ -63,24 +53,33 @@ class ByButtons:
 
     async def decide(self, house, member, table_id):
         """One decision: open the panel, walk to the move, confirm it if asked."""
-        board = await house.board(table_id, member)
-        opened = await press(member, board, "Take your turn")
-        message = opened["message"]
+        message = await opened(house, member, table_id)
         turn = await house.tables.turn(table_id, int(member.id))
-        game = turn.table.game
-        text = game.write_move(good_move(game, turn.position, turn.seat, self._rng))
-        panel = house.app.part(TurnPanels).panel_of(game.key)
-        for menu, verb, chosen in path_to(panel, turn, text):
-            where = f"{table_id}:{turn.table.version}:{len(turn.steps)}"
-            if menu is not None:
-                outcome = await member.choose(message, f"pick:{where}:{verb}:{menu.name}", chosen)
-            else:
-                outcome = await member.press(message, f"{verb}:{where}:{chosen}")
-            message = outcome["message"]
-        if "Confirm" in labels(message):
-            assert "Confirm your turn" in said(message)
-            message = (await press(member, message, "Confirm"))["message"]
-        return message
+        move = good_move(turn.table.game, turn.position, turn.seat, self._rng)
+        return await walk(house, member, table_id, message, turn.table.game.write_move(move))
+
+
+async def opened(house, member, table_id):
+    """The member's private panel."""
+    board = await house.board(table_id, member)
+    return (await press(member, board, "Take your turn"))["message"]
+
+
+async def walk(house, member, table_id, message, text):
+    """Press from the first screen of a panel to a move, and confirm it if asked; gives what is shown then."""
+    turn = await house.tables.turn(table_id, int(member.id))
+    panel = house.app.part(TurnPanels).panel_of(turn.table.game_key)
+    where = f"{table_id}:{turn.table.version}:{len(turn.steps)}"
+    for menu, verb, chosen in path_to(panel, turn, text):
+        if menu is not None:
+            outcome = await member.choose(message, f"pick:{where}:{verb}:{menu.name}", chosen)
+        else:
+            outcome = await member.press(message, f"{verb}:{where}:{chosen}")
+        message = outcome["message"]
+    if "Confirm" in labels(message):
+        assert "Confirm your turn" in said(message)
+        message = (await press(member, message, "Confirm"))["message"]
+    return message
 
 
 class ByCommands:
@@ -90,28 +89,28 @@ class ByCommands:
         self._rng = random.Random(seed)
 
     async def decide(self, house, member, table_id):
-        """One decision: the command for the move, its text taken from the autocomplete."""
+        """One decision: the command that offers the move, or that is called like it."""
         turn = await house.tables.turn(table_id, int(member.id))
         game = turn.table.game
-        move = good_move(game, turn.position, turn.seat, self._rng)
-        text = game.write_move(move)
+        text = game.write_move(good_move(game, turn.position, turn.seat, self._rng))
         home = str((await house.store.load_showing(table_id)).home_id)
-        name = COMMANDS.get(type(move))
-        if name is None:
-            name, text = ("end", None) if text == "end" else ("ability", text)
-        options = {"table": table_id}
-        if text is not None:
-            option = {
-                "take": "cards",
-                "build": "tile",
-                "ability": "ability",
-                "coat": "use",
-                "discard": "card",
-            }[name]
-            found = await member.complete(home, f"copenhagen {name}", option, **{option: text, **options})
-            assert text in [choice["value"] for choice in found]
-            options[option] = text
-        return (await member.command(home, f"copenhagen {name}", **options))["message"]
+        name, options = await command_for(house, member, home, table_id, text)
+        return (await member.command(home, f"{game.key} {name}", **options))["message"]
+
+
+async def command_for(house, member, channel_id, table_id, text):
+    """Which of the game's commands makes a move: its name and options, found as a member finds them."""
+    game = (await house.tables.load(table_id)).game
+    for command in house.app.tree.get_command(game.key).commands:
+        options = [each.name for each in command.parameters if each.name != "table"]
+        if not options and command.name == text:
+            return command.name, {"table": table_id}
+        if options:
+            typed = {options[0]: text, "table": table_id}
+            found = await member.complete(channel_id, f"{game.key} {command.name}", options[0], **typed)
+            if text in [choice["value"] for choice in found]:
+                return command.name, typed
+    raise AssertionError(f"no command of {game.title} offers {text}")
 
 
 class Mixed:
@@ -125,18 +124,35 @@ class Mixed:
         return await self._rng.choice(self._ways).decide(house, member, table_id)
 
 
+async def acting(house, table_id, members):
+    """The member whose turn it is."""
+    table = await house.shown(table_id)
+    user_id = table.holders[table.acting[0]].user_id
+    return next(member for member in members if int(member.id) == user_id)
+
+
 async def play_out(house, table_id, members, way, after_each=None):
     """Let the members play until the table is over; gives the table."""
-    by_id = {int(member.id): member for member in members}
     for _ in range(600):
         table = await house.shown(table_id)
         if table.state is not State.PLAYING:
             return table
-        user_id = table.holders[table.acting[0]].user_id
-        await way.decide(house, by_id[user_id], table_id)
+        await way.decide(house, await acting(house, table_id, members), table_id)
         if after_each:
             await after_each()
     raise AssertionError("the game does not end")
 
 
-__all__ = ["ByButtons", "ByCommands", "Mixed", "key", "parts", "play_out", "seat_down"]
+async def check_over(house, table_id):
+    """The table is over, its log replays, and the result stands on the board."""
+    table = await house.shown(table_id)
+    assert table.state is State.OVER
+    log = await house.store.load_log(table_id)
+    assert positions(table, moves_that_count(log))[-1] == table.position
+    assert table.outcome == table.game.outcome(table.position)
+    board = await house.board(table_id)
+    text = said(board)
+    assert f"Seed `{table.seed}`" in text
+    for holder, score in zip(table.holders, table.game.standing(table.position), strict=True):
+        assert f"**{holder.name}** {score.points}" in text.replace("\\", "")
+    assert labels(board) == ["Rematch", "Board as text", "History", "Verify"]

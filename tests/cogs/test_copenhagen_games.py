@@ -2,25 +2,7 @@
 
 import pytest
 
-from bot.table import State
-from bot.takeback import moves_that_count, positions
-from tests.cogs.house import labels, said
-from tests.cogs.players import ByButtons, ByCommands, Mixed, play_out, seat_down
-
-
-async def check_over(house, table_id):
-    """The table is over, its log replays, and the result stands on the board."""
-    table = await house.shown(table_id)
-    assert table.state is State.OVER
-    log = await house.store.load_log(table_id)
-    assert positions(table, moves_that_count(log))[-1] == table.position
-    assert table.outcome == table.game.outcome(table.position)
-    board = await house.board(table_id)
-    text = said(board)
-    assert f"Seed `{table.seed}`" in text
-    for holder, score in zip(table.holders, table.game.standing(table.position), strict=True):
-        assert f"**{holder.name}** {score.points}" in text.replace("\\", "")
-    assert labels(board) == ["Rematch", "Board as text", "History", "Verify"]
+from tests.cogs.players import ByButtons, ByCommands, Mixed, check_over, play_out, seat_down
 
 
 @pytest.mark.parametrize("way", [ByButtons, ByCommands, Mixed])

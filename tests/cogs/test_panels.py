@@ -4,13 +4,12 @@ import random
 
 import pytest
 
-from bot.draft import Turn
-from bot.table import Arrangement, Holder, State, Table
 from cogs.copenhagen.panel import panel as copenhagen_panel
 from cogs.kensington.panel import panel as kensington_panel
 from cogs.screen import MOST_CHOICES, Menu, Verb, plain_panel
 from games.api import new_table
 from games.catalog import GAMES
+from tests.cogs.turns import turn_at
 
 PANELS = {"copenhagen": copenhagen_panel, "kensington": kensington_panel}
 WHERE = "999999999:99999:9"
@@ -22,23 +21,8 @@ def turns(key: str, seats: int, seed: str):
     game = GAMES[key]
     rng = random.Random(seed)
     position = new_table(game, seats, {}, seed)
-    holders = tuple(Holder(number + 1, f"Player {number + 1}") for number in range(seats))
     while acting := game.to_act(position):
-        table = Table(
-            id=999999999,
-            game_key=key,
-            state=State.PLAYING,
-            guild_id=1,
-            channel_id=2,
-            host_id=1,
-            arrangement=Arrangement(seats=seats),
-            holders=holders,
-            seed=seed,
-            since=0,
-            version=99999,
-            position=position,
-        )
-        yield Turn(table, acting[0], (), position)
+        yield turn_at(key, position, acting[0])
         position = game.apply(position, acting[0], rng.choice(game.legal_moves(position, acting[0])))
 
 

@@ -1,0 +1,118 @@
+"""Complete games of Kensington over the playground, and turns that go on after a restart."""
+
+import pytest
+
+from bot.draft import needs_confirming
+from games.kensington.position import Build, End, Phase
+from tests.cogs.house import labels, press, said
+from tests.cogs.players import (
+    ByButtons,
+    ByCommands,
+    Mixed,
+    acting,
+    check_over,
+    command_for,
+    opened,
+    play_out,
+    seat_down,
+    walk,
+)
+from tests.cogs.tastes import hoarding_move
+
+
+@pytest.mark.parametrize("way", [ByButtons, ByCommands])
+@pytest.mark.parametrize("seats", [2, 3])
+async def test_a_game_until_the_seventh_bird(house, way, seats):
+    members = (house.anna, house.bruno, house.chidi)[:seats]
+    table_id = await seat_down(house, *members, game="kensington")
+    table = await play_out(house, table_id, members, way())
+    await check_over(house, table_id)
+    assert table.position.end is End.BIRDS
+
+
+async def test_a_game_drawn_blindly_with_birds_not_counted_until_all_agree_to_end(house):
+    members = (house.anna, house.bruno)
+    options = {"heap_view": False, "public_bird_counter": False}
+    table_id = await seat_down(house, *members, game="kensington", options=options, place="channel")
+    way = Mixed()
+    for _ in range(16):
+        await way.decide(house, await acting(house, table_id, members), table_id)
+    turn = await hoard_until(house, table_id, lambda turn: turn.position.phase is Phase.TAKE)
+    member = await acting(house, table_id, members)
+    panel = await opened(house, member, table_id)
+    assert "birds" not in said(panel)
+    assert any(label.startswith("Take A plain, free, ") for label in labels(panel))
+    drafted = await walk(house, member, table_id, panel, "vote")
+    assert "agrees to end the game (1 of 2)" in said(drafted)
+
+    await hoard_until(house, table_id, lambda other: other.seat != turn.seat)
+    other = await acting(house, table_id, members)
+    home = str((await house.store.load_showing(table_id)).home_id)
+    name, typed = await command_for(house, other, home, table_id, "vote")
+    await other.command(home, f"kensington {name}", **typed)
+    await check_over(house, table_id)
+    assert (await house.tables.load(table_id)).position.end is End.VOTE
+
+
+async def hoard_until(house, table_id, is_there):
+    """Play on without Discord until a turn is as wanted; gives it."""
+    while True:
+        table = await house.tables.load(table_id)
+        user_id = table.holders[table.acting[0]].user_id
+        turn = await house.tables.turn(table_id, user_id)
+        if is_there(turn):
+            return turn
+        await house.tables.choose(table_id, user_id, table.game.write_move(hoarding_move(turn.position)))
+
+
+PRESSED = {
+    Phase.TAKE: ("A1", "takes a plain tile"),
+    Phase.BUILD: ("store", "stores the "),
+    Phase.LAST_BUILD: ("end", "ends the turn"),
+}
+
+
+@pytest.mark.parametrize("phase", PRESSED)
+async def test_a_panel_opened_before_a_restart_plays_on_after_it(house, phase):
+    members = (house.anna, house.bruno, house.chidi)
+    table_id = await seat_down(house, *members, game="kensington")
+    before = await hoard_until(house, table_id, lambda turn: turn.position.phase is phase)
+    member = await acting(house, table_id, members)
+    panel = await opened(house, member, table_id)
+    await house.restart()
+    text, words = PRESSED[phase]
+    await walk(house, member, table_id, panel, text)
+    newest = (await house.store.load_log(table_id))[-1]
+    assert (newest.seat, newest.text) == (before.seat, text)
+    assert words in newest.words
+    assert (await house.shown(table_id)).version == before.table.version + 1
+
+
+async def test_the_result_stands_after_a_restart(house):
+    members = (house.anna, house.bruno, house.chidi)
+    table_id = await seat_down(house, *members, game="kensington")
+    await hoard_until(house, table_id, lambda turn: turn.position.phase is Phase.LAST_BUILD)
+    await play_out(house, table_id, members, ByButtons())
+    await house.restart()
+    await check_over(house, table_id)
+
+
+def drafts(turn):
+    """The builds that a seat may still undo."""
+    game = turn.table.game
+    builds = [move for move in game.legal_moves(turn.position, turn.seat) if isinstance(move, Build)]
+    texts = [game.write_move(move) for move in builds if not move.bought]
+    return [text for text in texts if not needs_confirming(turn, text)]
+
+
+async def test_a_drafted_build_outlives_a_restart_and_can_be_undone(house):
+    members = (house.anna, house.bruno)
+    table_id = await seat_down(house, *members, game="kensington")
+    turn = await hoard_until(house, table_id, drafts)
+    member = await acting(house, table_id, members)
+    drafted = await walk(house, member, table_id, await opened(house, member, table_id), drafts(turn)[0])
+    assert "Drafted, only you see it: builds " in said(drafted)
+    await house.restart()
+    undone = await press(member, drafted, "Undo step")
+    assert "Drafted" not in said(undone["message"])
+    assert (await house.tables.load(table_id)).version == turn.table.version
