@@ -42,6 +42,14 @@ def start_logging(level: str) -> None:
         level=level, format="%(asctime)s %(levelname)s %(name)s %(message)s", stream=sys.stderr
     )
     logging.getLogger("discord").setLevel(max(logging.getLevelName(level), logging.WARNING))
+    logging.getLogger("discord.client").addFilter(_in_one_line)
+
+
+def _in_one_line(record: logging.LogRecord) -> bool:
+    """A lost connection is a line, not a traceback; voice is nothing we miss."""
+    if str(record.msg).startswith("Attempting a reconnect"):
+        record.exc_info = None
+    return "voice will NOT be supported" not in str(record.msg)
 
 
 async def _run(settings: Settings) -> None:

@@ -84,10 +84,11 @@ class App(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Load every cog of the shelf, tell Discord the commands, and catch up before anybody can press."""
-        cogs = import_module("cogs")
-        for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
-            if setup := getattr(import_module(module.name), "setup", None):
-                await setup(self)
+        if not self.cogs:  # a login that is tried again finds them there
+            cogs = import_module("cogs")
+            for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
+                if setup := getattr(import_module(module.name), "setup", None):
+                    await setup(self)
         await self.tree.sync()
         for job in self.before_connecting:
             await job()
@@ -120,7 +121,17 @@ class App(commands.Bot):
                 log.warning("Discord cannot be reached (%s); trying again in %.0f s", failure, wait)
                 await asyncio.sleep(wait)
                 wait = min(LONGEST_WAIT, wait * 2)
-        await self.connect()
+        await self._stay_at_the_gateway()
+
+    async def _stay_at_the_gateway(self) -> None:
+        """discord.py reconnects by itself, but gives up where the very first connection fails."""
+        while not self.is_closed():
+            try:
+                await self.connect()
+            except AttributeError:
+                if self.ws is not None:  # its own slip is reading a connection that never was
+                    raise
+                log.warning("Discord's gateway cannot be reached; trying again")
 
     def invite_link(self) -> str:
         """The link that adds the bot to a server with exactly the permissions it needs."""
