@@ -57,6 +57,8 @@ def bird_words(view: Position) -> str:
         return "the game is over"
     if view.bird_end is not None:
         return "the others build once more"
+    if left == BIRDS_TO_END:
+        return "the seventh ends the game"
     return "one more ends the game" if left == 1 else f"{_NUMBERS[max(0, left)]} more end the game"
 
 

@@ -63,7 +63,10 @@ def put_heap(canvas: Canvas, plan: HeapPlan, y: int, view: Position) -> None:
             x, wide = _card(number, cards)
             if view.options.heap_view:
                 lying = tuple(shown.outline for shown in pile.shown)
-                canvas.put(_outlines(plan, back, lying, wide), x, y + HEAP_HEAD + _CARD_HEAD)
+                if lying:
+                    canvas.put(_outlines(plan, back, lying, wide), x, y + HEAP_HEAD + _CARD_HEAD)
+                else:
+                    _put_none_left(canvas, x + wide / 2, y + HEAP_HEAD + _CARD_HEAD + plan.line / 2)
                 _put_card_head(canvas, view, back, pile, x, y + HEAP_HEAD, wide)
             else:
                 _put_pile(canvas, plan, view, back, pile, x, y + HEAP_HEAD, wide)
@@ -98,6 +101,10 @@ def _is_locked(view: Position, back: Back) -> bool:
     if view.phase is not Phase.TAKE:
         return view.phase is Phase.LAST_BUILD
     return is_forced(view) if back in FREE_BACKS else not view.players[view.turn].tokens
+
+
+def _put_none_left(canvas: Canvas, x: float, y: float) -> None:
+    canvas.text(x, y, "none left", CAPTION, colours.QUIET, colours.CARD, "mm")
 
 
 @lru_cache(maxsize=64)

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from PIL import Image
 
 from games.api import Seat
+from games.kensington.__main__ import random_game
 from games.kensington.building import with_tile
-from games.kensington.position import Build, Building, Options, Phase, Placed, Player, Position, Take
+from games.kensington.position import Build, Building, Options, Phase, Pile, Placed, Player, Position, Take
 from games.kensington.rules import apply, legal_moves, setup, view_for
 from games.kensington.tiles import DARK, DOOR, LIT, ROOF, TILES, WALL, Back
 from rendering.kensington import PAINTER
@@ -174,6 +175,18 @@ def test_a_cropped_building_shows_its_newest_tile() -> None:
         assert not looks_like(
             with_ring, PAINTER.table(view_for(plain, None), NAMES).crop((0, 180, 1200, 640))
         )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("shown", [True, False])
+def test_random_games_can_be_drawn_to_their_end(seats: int, shown: bool) -> None:
+    """Their buildings are very wide, and at the end some backs are gone."""
+    over = random_game(seats, Options(heap_view=shown, public_bird_counter=shown), f"{seats}/drawn")
+    assert max(len(player.building.columns) for player in over.players) > 15
+    gone = replace(over, piles=tuple(Pile((), ()) for _ in over.piles))
+    for position in (over, gone):
+        assert_fits_discord(PAINTER.table(view_for(position, None), NAMES))
+        assert_fits_discord(PAINTER.private(view_for(position, Seat(1)), 1, NAMES))
 
 
 # Drafts
