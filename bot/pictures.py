@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.draft import Turn
 from bot.table import Table
-from rendering.cards import ResultColumn, draw_result
+from rendering.cards import LobbySeat, ResultColumn, draw_lobby, draw_result
 from rendering.catalog import painter_for
 from rendering.png import encode
 
@@ -32,6 +32,11 @@ class Pictures:
         view = table.game.view_for(table.position, None)
         painter = painter_for(table.game)
         return await self._drawn((table.id, table.version), lambda: painter.table(view, table.names))
+
+    async def lobby(self, table: Table, options: tuple[str, ...]) -> bytes:
+        """A table that waits for players."""
+        key = (table.id, table.version, "lobby")
+        return await self._drawn(key, lambda: _draw_lobby(table, options))
 
     async def result(self, table: Table) -> bytes:
         """The score card of a table that is over."""
@@ -62,6 +67,13 @@ class Pictures:
         except BaseException:
             self._kept.pop(key, None)
             raise
+
+
+def _draw_lobby(table: Table, options: tuple[str, ...]) -> Any:
+    sitting = [LobbySeat(name) for name in table.names]
+    free = [LobbySeat()] * (table.arrangement.seats - len(sitting))
+    lines = (f"hosted by {table.names[0]}", f"for {table.game.seats[0]} to {table.game.seats[-1]} players")
+    return draw_lobby(table.game.title, lines, (*sitting, *free), options)
 
 
 def _draw_result(table: Table) -> Any:

@@ -15,6 +15,7 @@ from cogs import wording
 from cogs.answers import UNREACHABLE, Reply
 from cogs.layout import AMBER, button, layout, picture, png, row
 from cogs.lobby_card import lobby_card
+from cogs.lobby_wording import agreed
 from cogs.pings import Pings
 
 log = logging.getLogger(__name__)
@@ -133,20 +134,31 @@ class BoardMessages:
         """The card stands where the table was opened; once in play it only points to the board."""
         if table.state is not State.LOBBY and showing.board_id is not None:
             return showing
-        reply = lobby_card(table)
+        reply = await self._lobby(table)
         if showing.lobby_id is not None:
             card = self._message(table, table.channel_id, showing.lobby_id)
             try:
-                await card.edit(view=reply.view)
+                await card.edit(view=reply.view, attachments=reply.files)
                 return showing
             except discord.NotFound:
                 if table.state is not State.LOBBY:
                     return showing
         channel = self._channel(table, table.channel_id)
-        sent = await channel.send(view=reply.view, nonce=_nonce("lobby", table, showing.lobby_id))
+        sent = await channel.send(
+            view=reply.view,
+            files=reply.files,
+            nonce=_nonce("lobby", table, showing.lobby_id),
+            allowed_mentions=discord.AllowedMentions(users=[*map(discord.Object, table.arrangement.invited)]),
+        )
         showing = replace(showing, lobby_id=sent.id)
         await self._app.tables.store.keep_showing(table.id, showing)
         return showing
+
+    async def _lobby(self, table: Table) -> Reply:
+        drawn = b""
+        if table.state is State.LOBBY:
+            drawn = await self._app.pictures.lobby(table, agreed(table))
+        return lobby_card(table, drawn)
 
     # The board
 

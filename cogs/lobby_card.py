@@ -8,13 +8,13 @@ from bot.lobby import open_seats
 from bot.table import Place, State, Table
 from cogs import wording
 from cogs.answers import Reply
-from cogs.layout import AMBER, button, layout, row
-from cogs.lobby_wording import agreed_line
+from cogs.layout import AMBER, button, layout, picture, png, row
+from cogs.lobby_wording import agreed
 from games.english import join
 
 
-def lobby_card(table: Table) -> Reply:
-    """Who sits there, what was agreed, and what can be pressed."""
+def lobby_card(table: Table, drawn: bytes) -> Reply:
+    """Who sits there, what was agreed, and what can be pressed; its picture while people may join."""
     head = f"### {wording.title_of(table)}"
     if table.state is State.ABANDONED:
         return Reply(layout(f"{head}\nThis table was cancelled."))
@@ -23,8 +23,15 @@ def lobby_card(table: Table) -> Reply:
         names = join([wording.name_of(holder) for holder in table.holders])
         text = f"{head}\n{names} are playing {where}.\n{wording.commitment_line(table)}"
         return Reply(layout(text))
-    parts: list[Any] = [f"{head}\n{_seats(table)}", f"-# {agreed_line(table)}", *_buttons(table)]
-    return Reply(layout(*parts, accent=AMBER))
+    seats = _seats(table)
+    file = png(drawn, "lobby.png", f"{wording.title_of(table)}\n{seats}")
+    parts: list[Any] = [
+        f"{head}\n{seats}",
+        picture(file),
+        f"-# {' · '.join(agreed(table))}",
+        *_buttons(table),
+    ]
+    return Reply(layout(*parts, accent=AMBER), [file])
 
 
 def _seats(table: Table) -> str:

@@ -38,8 +38,8 @@ def players_line(game: Game[Any, Any]) -> str:
     return f"{fewest} to {most} players" if fewest < most else f"{fewest} players"
 
 
-def agreed_line(table: Table) -> str:
-    """The arrangement in one line; the game's options only where they were changed."""
+def agreed(table: Table) -> tuple[str, ...]:
+    """The arrangement in a few words each; the game's options only where they were changed."""
     wanted = table.arrangement
     parts = ["in its own thread" if wanted.place is Place.THREAD else "in this channel"]
     parts.append("anyone may watch" if wanted.watch is Watch.ANYONE else "only players see the board")
@@ -50,4 +50,4 @@ def agreed_line(table: Table) -> str:
         value = value_of(table.game, wanted.options, field.name)
         if value != value_of(table.game, {}, field.name):
             parts.append(f"{field.label.lower()}: {shown_value(value)}")
-    return " · ".join(parts)
+    return tuple(parts)
