@@ -10,6 +10,7 @@ from cogs.answers import answering
 from cogs.finding import find_table
 from cogs.presses import Interaction
 from cogs.turn import TurnPanels
+from cogs.wording import with_names
 from games.errors import Refusal
 
 MOST_CHOICES = 25
@@ -50,7 +51,8 @@ def _matching(turn: Turn, kinds: tuple[type, ...], words: list[str]) -> list[app
         if not isinstance(move, kinds):
             continue
         text = game.write_move(move)
-        label = f"{text}: {foretold(game, turn.position, turn.seat, move)}"
+        told = foretold(game, turn.position, turn.seat, move)
+        label = f"{text}: {with_names(turn.table.names, told)}"
         if all(word in label.lower() for word in words):
             found.append(app_commands.Choice(name=label[:100], value=text))
             if len(found) == MOST_CHOICES:

@@ -192,7 +192,8 @@ class TurnPanels(commands.Cog):
         if seat in table.acting:
             await self.show(answer, await self._app.tables.turn(table.id, user_id), user_id)
             return
-        told = [f"- {entry.words}" for entry in update.entries if entry.seat == seat and entry.words]
+        words = [entry.words for entry in update.entries if entry.seat == seat and entry.words]
+        told = [f"- {wording.seat_names(table, each)}" for each in words]
         lines = [f"**Done** · {wording.title_of(table)}", *told, wording.turn_line(table)]
         await answer.show(Reply(layout("\n".join(lines))))
 

@@ -1,5 +1,6 @@
 """Every sentence players read that is not a game's own."""
 
+import re
 from collections.abc import Sequence
 
 import discord
@@ -15,6 +16,7 @@ SORRY = "Something went wrong on our side. /board shows how the table stands; th
 NOT_HERE = "This command is for the channels of a server; it cannot be used here."
 OTHER_COMMANDS = "This command has changed. Please type it again; Discord shows the new one after a moment."
 NOTHING_HERE = "There is no table here. Start one with /play."
+_SEAT = re.compile(r"\b[Ss]eat ([1-9])\b")
 
 
 def name_of(holder: Holder) -> str:
@@ -49,9 +51,12 @@ def result_line(table: Table) -> str:
 
 def seat_names(table: Table, sentence: str) -> str:
     """A game's sentence with its seats called by their players' names."""
-    for seat, holder in enumerate(table.holders, 1):
-        sentence = sentence.replace(f"Seat {seat} ", f"{name_of(holder)} ")
-    return sentence
+    return with_names([name_of(holder) for holder in table.holders], sentence)
+
+
+def with_names(names: Sequence[str], sentence: str) -> str:
+    """A game's sentence with its seats called by these names."""
+    return _SEAT.sub(lambda seat: names[int(seat[1]) - 1], sentence)
 
 
 def score_line(table: Table) -> str:
@@ -68,7 +73,7 @@ def entry_line(table: Table, entry: Entry) -> str:
     who = name_of(table.holders[entry.seat]) if 0 <= entry.seat < len(table.holders) else ""
     match entry.kind:
         case Kind.MOVE:
-            return f"**{who}** {entry.words}"
+            return f"**{who}** {seat_names(table, entry.words)}"
         case Kind.RESIGNED:
             return f"**{who}** resigns"
         case Kind.ASKED_BACK:
@@ -123,7 +128,7 @@ def told_steps(turn: Turn, *more: str) -> list[str]:
     told = []
     for text in (*turn.steps, *more):
         move = game.read_move(text)
-        told.append(foretold(game, position, seat, move))
+        told.append(seat_names(turn.table, foretold(game, position, seat, move)))
         position = game.apply(position, seat, move)
     return told
 

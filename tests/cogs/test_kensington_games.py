@@ -4,6 +4,7 @@ import pytest
 
 from bot.draft import needs_confirming
 from games.kensington.position import Build, End, Phase
+from games.kensington.words import name_tile
 from tests.cogs.house import labels, press, said
 from tests.cogs.players import (
     ByButtons,
@@ -116,3 +117,24 @@ async def test_a_drafted_build_outlives_a_restart_and_can_be_undone(house):
     undone = await press(member, drafted, "Undo step")
     assert "Drafted" not in said(undone["message"])
     assert (await house.tables.load(table_id)).version == turn.table.version
+
+
+def purchases(turn):
+    """The builds that begin with buying a tile."""
+    moves = turn.table.game.legal_moves(turn.position, turn.seat)
+    return [move for move in moves if isinstance(move, Build) and move.bought]
+
+
+async def test_a_tile_is_bought_from_a_player_called_by_name(house):
+    members = (house.anna, house.bruno)
+    table_id = await seat_down(house, *members, game="kensington")
+    turn = await hoard_until(house, table_id, purchases)
+    move = purchases(turn)[0]
+    text = turn.table.game.write_move(move)
+    buyer = await acting(house, table_id, members)
+    seller = next(member for member in members if member is not buyer)
+    home = str((await house.store.load_showing(table_id)).home_id)
+    offered = await buyer.complete(home, "kensington build", "tiles", tiles=f"buys {seller.name}")
+    assert text in [choice["value"] for choice in offered]
+    shown = await walk(house, buyer, table_id, await opened(house, buyer, table_id), text)
+    assert f"buys the {name_tile(move.bought)} from {seller.name} and builds " in said(shown)
