@@ -208,9 +208,14 @@ class BoardMessages:
             return showing.home_id
         if table.arrangement.place is Place.CHANNEL or showing.lobby_id is None:
             return table.channel_id
-        card = self._message(table, table.channel_id, showing.lobby_id)
         name = wording.thread_name(table)
         try:
+            # Before the bot is connected it knows no channels yet, and has to ask.
+            channel_id = table.channel_id
+            channel = self._app.get_channel(channel_id) or await self._app.fetch_channel(channel_id)
+            if not isinstance(channel, discord.TextChannel):
+                return channel_id
+            card = channel.get_partial_message(showing.lobby_id)
             return (await card.create_thread(name=name, auto_archive_duration=10080)).id
         except discord.Forbidden:
             log.info("table=%d no thread allowed; going on in the channel", table.id)

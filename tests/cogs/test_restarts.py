@@ -1,0 +1,192 @@
+"""A bot that is closed or killed at any step goes on: nothing told is lost, nothing is shown twice."""
+
+import asyncio
+import random
+from contextlib import suppress
+from itertools import cycle
+
+import pytest
+
+from bot.table import State
+from bot.takeback import moves_that_count, positions
+from cogs.board_message import BoardMessages
+from tests.cogs.house import choose, key, labels, menu, parts, press, said
+from tests.cogs.players import ByButtons, seat_down
+from tests.cogs.situations import about_to_take, boards, open_panel, pings, take, to_act, with_buttons
+from tests.cogs.soak import Street
+
+BOT_TASKS = ("discord", "CommandTree", "board of", "emojis", "store writer")
+
+
+async def kill(house):
+    """Drop the bot as a killed process is dropped: nothing is finished, and its lines are cut."""
+    mine = [task for task in asyncio.all_tasks() if task.get_name().startswith(BOT_TASKS)]
+    for task in (house._running, *house.app.part(BoardMessages)._workers.values(), *mine):
+        task.cancel()
+    await house.app.http.close()
+    with suppress(asyncio.CancelledError):
+        await house._running
+    house._running = None
+    house.pictures.close()
+    for connection in (house.store._reading, house.store._writing):
+        await connection.close()
+
+
+async def revive(house):
+    await kill(house)
+    await house.start()
+
+
+async def check_shown_once(house, table_id):
+    """One card, one board with the newest version, one ping for who is to act; the log leads there."""
+    table = await house.shown(table_id)
+    log = await house.store.load_log(table_id)
+    assert len(log) == table.version
+    assert positions(table, moves_that_count(log))[-1] == table.position
+    (board,) = await boards(house, table_id)
+    told = await pings(house, table_id)
+    home = board["channel_id"]
+    results = [each for each in await house.anna.reads(home) if "is over" in each["content"]]
+    if table.state is State.PLAYING:
+        assert f"<t:{int(table.since)}:R>" in said(board)
+        assert [ping.split()[0] for ping in told] == [f"<@{table.holders[table.acting[0]].user_id}>"]
+        assert results == []
+    else:
+        assert f"Seed `{table.seed}`" in said(board)
+        assert (len(told), len(results)) == (0, 1)
+    cards = [each for each in await house.anna.reads(house.here) if "are playing" in said(each)]
+    assert len(cards) == 1
+
+
+async def opens(house, table_id):
+    await house.anna.command(house.here, "play", game="copenhagen", seats=2, wait="false")
+
+
+async def starts(house, table_id):
+    await house.anna.press(await house.card(table_id), f"start:{table_id}", wait="false")
+
+
+async def moves(house, table_id):
+    member, panel = await about_to_take(house, table_id)
+    await member.press(panel, key(panel, "Confirm")["custom_id"], wait="false")
+
+
+POSTING, EDITING = ("POST", "/channels/*/messages"), ("PATCH", "/channels/*/messages/*")
+REQUESTS = {
+    "the lobby card is posted": (opens, *POSTING),
+    "the lobby card is changed": (starts, *EDITING),
+    "the thread is made": (starts, "POST", "/channels/*/messages/*/threads"),
+    "the board is posted": (starts, *POSTING),
+    "the board is changed": (moves, *EDITING),
+    "a ping is removed": (moves, "DELETE", "/channels/*/messages/*"),
+    "a ping is sent": (moves, *POSTING),
+}
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+@pytest.mark.parametrize(("step", "method", "route"), REQUESTS.values(), ids=REQUESTS)
+async def test_a_bot_killed_while(house, step, method, route, when):
+    """Discord fails just then, discord.py waits before it tries again, and in that moment the bot dies."""
+    table_id = 1
+    if step is not opens:
+        table_id = await house.lobby(house.anna, seats=2)
+        await press(house.bruno, await house.card(table_id), "Join")
+        await house.shown(table_id)
+    if step is moves:
+        await house.tables.start(table_id, int(house.anna.id))
+        await house.shown(table_id)
+    await house.local.fault("rest_error", status=500, when=when, method=method, route=route)
+    await step(house, table_id)
+    while await house.local.ask("GET", "/faults"):
+        pass
+    await revive(house)
+    if step is opens:
+        await press(house.bruno, await house.card(table_id), "Join")
+    if step is not moves and (await house.shown(table_id)).state is State.LOBBY:
+        await press(house.anna, await house.card(table_id), "Start")
+    await check_shown_once(house, table_id)
+    assert "Your turn" in said(await open_panel(house, table_id, await to_act(house, table_id)))
+    assert "Done" in await take(house, table_id)
+    await check_shown_once(house, table_id)
+
+
+async def test_a_game_with_a_restart_or_a_kill_after_every_decision(house):
+    members = (house.anna, house.bruno)
+    table_id = await seat_down(house, *members)
+    way, ends = ByButtons("restarts"), cycle((house.restart, lambda: revive(house)))
+    panels = []
+    for _ in range(300):
+        table = await house.shown(table_id)
+        if table.state is not State.PLAYING:
+            break
+        member = await to_act(house, table_id)
+        panels.append((member, await way.decide(house, member, table_id)))
+        await next(ends)()
+        await check_shown_once(house, table_id)
+    assert table.state is State.OVER
+    await check_shown_once(house, table_id)
+    for member, panel in random.Random(4).sample(panels, 10):
+        await check_answered(member, panel)
+
+
+async def check_answered(member, panel):
+    """Every button and menu of an old panel is answered with a sentence."""
+    for part in list(parts(panel)):
+        if part["type"] == 2 and not part.get("disabled"):
+            outcome = await member.press(panel, part["custom_id"])
+        elif part["type"] == 3:
+            outcome = await member.choose(panel, part["custom_id"], part["options"][0]["value"])
+        else:
+            continue
+        assert outcome["state"] in ("answered", "updated"), part["custom_id"]
+        read = [outcome["message"], *await member.reads(panel["channel_id"])]
+        assert any("over" in said(each) for each in read)
+
+
+async def test_a_draft_outlives_a_kill(house):
+    table_id = await seat_down(house, house.anna, house.bruno)
+    for _ in range(12):
+        member = await to_act(house, table_id)
+        panel = await open_panel(house, table_id, member)
+        first = menu(panel, "Take two cards")["options"][0]["value"]
+        panel = (await choose(member, panel, "Take two cards", first))["message"]
+        if "Undo step" in labels(panel):
+            break
+        await press(member, panel, "Confirm")
+    await revive(house)
+    reopened = await open_panel(house, table_id, member)
+    assert "Drafted, only you see it" in said(reopened)
+    undone = (await press(member, panel, "Undo step"))["message"]
+    assert "Drafted" not in said(undone)
+    assert "Your turn has changed" in said((await press(member, reopened, "Undo step"))["message"])
+
+
+@pytest.mark.parametrize("ending", ["restart", "kill"])
+async def test_old_messages_still_answer(house, ending):
+    table_id = await house.lobby(house.anna, seats=2)
+    card = await house.card(table_id)
+    await press(house.bruno, card, "Join")
+    await house.tables.start(table_id, int(house.anna.id))
+    member, old = await about_to_take(house, table_id)
+    board = await house.board(table_id)
+    await (house.restart() if ending == "restart" else revive(house))
+    assert "Done" in said((await press(member, old, "Confirm"))["message"])
+    answer = await press(member, old | {"components": []} | board, "My hand")
+    assert f"table {table_id}" in said(answer["message"])
+    for label in ("Board as text", "History", "Take your turn"):
+        assert (await press(member, board, label))["state"] == "answered"
+    pressed = [part["custom_id"] for part in parts(card) if part["type"] == 2]
+    again = await with_buttons(house, *pressed)
+    for custom_id in pressed:
+        outcome = await house.anna.press(again, custom_id)
+        read = [outcome["message"], *await house.anna.reads(house.here)]
+        assert any("has started already" in said(each) for each in read), custom_id
+    await check_shown_once(house, table_id)
+
+
+async def test_a_bot_process_killed_under_continuous_play_loses_nothing(tmp_path):
+    async with Street(tmp_path, random.Random()) as street:
+        for _ in range(5):
+            await street.play_until_killed()
+            await street.check_kept()
+            await street.check_shown_after_restart()
