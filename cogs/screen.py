@@ -5,7 +5,7 @@ from enum import StrEnum
 
 import msgspec
 
-from bot.draft import Turn
+from bot.draft import Turn, needs_confirming
 
 
 class Verb(StrEnum):
@@ -80,6 +80,11 @@ Panel = Callable[[Turn, str], Screen]
 """A game's panel: the turn as drafted and what is looked at ("" for the first screen) -> a screen."""
 
 MOST_CHOICES = 25
+
+
+def last_word(turn: Turn, text: str) -> Verb:
+    """For a screen that has told all consequences of a move: one press is enough."""
+    return Verb.CONFIRM if needs_confirming(turn, text) else Verb.CHOOSE
 
 
 def plain_panel(turn: Turn, looking_at: str) -> Screen:

@@ -5,9 +5,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.draft import Turn, needs_confirming
+from bot.draft import Turn
 from cogs.copenhagen.words import placement_words, price_words
-from cogs.screen import MOST_CHOICES, Choice, Key, Menu, Picture, Screen, Style, Verb
+from cogs.screen import MOST_CHOICES, Choice, Key, Menu, Picture, Screen, Style, Verb, last_word
 from games.copenhagen import GAME
 from games.copenhagen.building import price_of
 from games.copenhagen.components import COLUMNS, ROWS, WHITE
@@ -99,13 +99,8 @@ def building(turn: Turn, view: Position, moves: tuple[Move, ...], text: str) -> 
     rows += [*_payment_menu(view, house, here, same_tile), _best_menu(view, house, same_tile)]
     written = GAME.write_move(here)
     label = f"Build {name_tile(here.tile)}: " + " · ".join([price_words(view, house, here), *told])
-    rows.append((Key(label, _last_word(turn, written), written, Style.GO), Key("Back", Verb.LOOK, "")))
+    rows.append((Key(label, last_word(turn, written), written, Style.GO), Key("Back", Verb.LOOK, "")))
     return Screen(lines=lines, rows=tuple(rows), picture=Picture.DRAFT, ghost=written)
-
-
-def _last_word(turn: Turn, text: str) -> Verb:
-    """The screen has told all consequences, so that one press is enough."""
-    return Verb.CONFIRM if needs_confirming(turn, text) else Verb.CHOOSE
 
 
 def _nearest(wanted: Build, legal: list[Build]) -> Build:
@@ -211,7 +206,7 @@ def placing_white(turn: Turn, view: Position, text: str) -> Screen:
     house = view.players[turn.seat].house
     gains = completions(house, with_tile(house, Placed(WHITE, 0, move.column, move.row)))
     told = ", ".join(gains) if gains else "completes nothing yet"
-    keys = (Key("Place it here", _last_word(turn, text), text, Style.GO), Key("Back", Verb.LOOK, ""))
+    keys = (Key("Place it here", last_word(turn, text), text, Style.GO), Key("Back", Verb.LOOK, ""))
     return Screen(
         lines=(f"**White tile** at {write_place(move.column, move.row)}: {told}",),
         rows=(keys,),

@@ -5,7 +5,7 @@ from typing import Final
 from bot.draft import Turn
 from cogs.kensington.staging import Narrowing, Stage, on_page, read_stage, write_stage
 from cogs.kensington.words import column_words, earned_words, icon_of, place_words, points_words
-from cogs.screen import Choice, Key, Menu, Picture, Screen, Style, Verb
+from cogs.screen import Choice, Key, Menu, Picture, Screen, Style, Verb, last_word
 from games.english import count, join
 from games.kensington import GAME
 from games.kensington.building import points, with_tiles
@@ -63,9 +63,7 @@ def _worth_words(narrowing: Narrowing, stages: list[Stage]) -> str:
     complete = [stage for stage in stages if narrowing.is_complete(stage)]
     if not complete:
         return "only together with another tile"
-    best = narrowing.best(complete)
-    before, after = points(narrowing.building), points(with_tiles(narrowing.building, best.parts))
-    return f"{count(len(complete), 'place')}, at best {before} → {after} points"
+    return f"{count(len(complete), 'place')}, at best {_change(narrowing, narrowing.best(complete))}"
 
 
 def _capital(words: str) -> str:
@@ -85,7 +83,7 @@ def building(turn: Turn, narrowing: Narrowing, text: str) -> Screen:
     places = narrowing.following(stage.base)[stage.tile]
     rows: list[Row] = _place_rows(narrowing, stage, places)
     rows += _other_tiles(turn, narrowing, stage)
-    rows.append(_last_keys(stage, refusal))
+    rows.append(_last_keys(turn, narrowing, stage, refusal))
     return Screen(
         lines=_lines(view, narrowing, stage, refusal),
         rows=tuple(rows),
@@ -150,12 +148,21 @@ def _other_tiles(turn: Turn, narrowing: Narrowing, stage: Stage) -> list[Row]:
     return rows
 
 
-def _last_keys(stage: Stage, refusal: str) -> tuple[Key, ...]:
-    if refusal:
-        build = Key(refusal)
-    else:
-        verb = f"Buy the {name_tile(stage.bought)} and build" if stage.bought else "Build"
-        where = join([f"{name_tile(part.tile)} at {column_words(part.column)}" for part in stage.parts])
-        build = Key(f"{verb} {where}", Verb.CHOOSE, GAME.write_move(stage.move), Style.GO)
+def _last_keys(turn: Turn, narrowing: Narrowing, stage: Stage, refusal: str) -> tuple[Key, ...]:
+    build = Key(refusal) if refusal else _build_key(turn, narrowing, stage)
     off = (Key("Take the last tile off", Verb.LOOK, write_stage(stage.base)),) if stage.base.parts else ()
     return (build, *off, Key("Back", Verb.LOOK, ""))
+
+
+def _build_key(turn: Turn, narrowing: Narrowing, stage: Stage) -> Key:
+    verb = f"Buy the {name_tile(stage.bought)} and build" if stage.bought else "Build"
+    where = join([f"{name_tile(part.tile)} at {column_words(part.column)}" for part in stage.parts])
+    text = GAME.write_move(stage.move)
+    label = f"{verb} {where}: {_change(narrowing, stage)}"
+    return Key(label, last_word(turn, text), text, Style.GO)
+
+
+def _change(narrowing: Narrowing, stage: Stage) -> str:
+    """12 → 15 points"""
+    before, after = points(narrowing.building), points(with_tiles(narrowing.building, stage.parts))
+    return f"{before} → {after} points"

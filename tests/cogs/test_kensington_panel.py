@@ -149,8 +149,15 @@ def test_the_columns_are_keys_with_the_row_that_follows():
     assert shown.picture is Picture.DRAFT
     assert shown.ghost == "WL01@0,1"
     assert shown.refusal == ""
-    assert commit(shown).label == "Build lit 1x1 at 0"
-    assert (commit(shown).verb, commit(shown).text) == (Verb.CHOOSE, "WL01@0,1")
+    assert commit(shown).label == "Build lit 1x1 at 0: 0 → 0 points"
+    assert commit(shown).text == "WL01@0,1"
+
+
+def test_a_build_that_ends_the_turn_takes_one_press_and_any_other_is_drafted():
+    last = screen(building_now(BARE, "WL01"), staged(("WL01", 0, 1)))
+    assert commit(last).verb is Verb.CONFIRM
+    more = screen(building_now(BARE, "WL01", "WD01"), staged(("WL01", 0, 1)))
+    assert commit(more).verb is Verb.CHOOSE
 
 
 def test_points_before_and_after_are_told_with_what_changes_them():
@@ -206,7 +213,7 @@ def test_a_tile_that_touches_nothing_yet_waits_for_the_one_between():
 def test_a_unit_is_built_with_one_key_and_taken_apart_again():
     position = building_now(building("Oww"), "R03", "WD01")
     both = screen(position, staged(("WD01", 2, 1), ("R03", 2, 2)))
-    assert commit(both).label == "Build dark 1x1 at 2 and roof 1x1 at 2"
+    assert commit(both).label == "Build dark 1x1 at 2 and roof 1x1 at 2: 0 → 3 points"
     assert commit(both).text == "R03@2,2+WD01@2,1"
     assert both.lines[:2] == (
         "**Dark 1x1** at column 2, row 1",
