@@ -1,4 +1,4 @@
-"""One whole game of Copenhagen by clicking in a real browser on a phone's screen, from /play to the result."""
+"""One whole game of Copenhagen by clicking in a real browser, as on a phone, from /play to the result."""
 
 import re
 
