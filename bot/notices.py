@@ -24,6 +24,8 @@ class Notice(msgspec.Struct, frozen=True):
     tell: Tell
     user_id: int
     id: int = 0
+    tried_in: int | None = None
+    """The channel to which it was about to be sent: if nothing else is known, it may stand there."""
 
 
 class Sent(msgspec.Struct, frozen=True):

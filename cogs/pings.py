@@ -23,7 +23,8 @@ class Pings:
     async def send(self, table: Table, showing: Showing) -> None:
         """Send what is new; whatever stood before is past."""
         store = self._app.tables.store
-        notices = await store.notices_to_send(table.id)
+        # What came of a move made meanwhile is left to the redraw that shows that move.
+        notices = [each for each in await store.notices_to_send(table.id) if each.version <= table.version]
         if not notices:
             return
         await self._take_away(table.id)
@@ -32,7 +33,7 @@ class Pings:
             if newest[notice.tell, notice.user_id] is notice and _is_current(table, notice):
                 await self._send(table, showing, notice)
             else:
-                await store.keep_sent(notice.id, None, None)
+                await self._let_go(notice)
 
     async def _send(self, table: Table, showing: Showing, notice: Notice) -> None:
         store = self._app.tables.store
@@ -47,7 +48,8 @@ class Pings:
             return
         mentions = discord.AllowedMentions(users=[discord.Object(notice.user_id)])
         channel = self._app.get_partial_messageable(home_id)
-        sent = await channel.send(text, allowed_mentions=mentions, nonce=f"notice-{notice.id}")
+        await store.keep_trying(notice.id, home_id)
+        sent = await channel.send(text, allowed_mentions=mentions, nonce=_nonce(notice))
         standing = sent.id if notice.tell is not Tell.RESULT else None
         await store.keep_sent(notice.id, home_id, standing)
 
@@ -55,7 +57,7 @@ class Pings:
         """By direct message, if the player lets us."""
         try:
             channel = await self._app.create_dm(discord.Object(notice.user_id))
-            await channel.send(text, nonce=f"notice-{notice.id}")
+            await channel.send(text, nonce=_nonce(notice))
         except discord.HTTPException as failure:
             if failure.status >= 500:
                 raise
@@ -63,6 +65,17 @@ class Pings:
             return False
         await self._app.tables.store.keep_sent(notice.id, None, None)
         return True
+
+    async def _let_go(self, notice: Notice) -> None:
+        """What it tells is past. If a killed process was sending it, it may stand there unknown to us:
+        sent once more under its nonce, without a mention or a sound, it is found, and can be removed."""
+        if notice.tried_in is not None:
+            channel = self._app.get_partial_messageable(notice.tried_in)
+            try:
+                await (await channel.send("…", nonce=_nonce(notice), silent=True)).delete()
+            except (discord.NotFound, discord.Forbidden) as gone:
+                log.info("notice=%d could not be removed: %s", notice.id, gone)
+        await self._app.tables.store.keep_sent(notice.id, None, None)
 
     async def _take_away(self, table_id: int) -> None:
         store = self._app.tables.store
@@ -73,6 +86,10 @@ class Pings:
             except (discord.NotFound, discord.Forbidden) as gone:
                 log.info("notice=%d could not be removed: %s", sent.notice_id, gone)
             await store.keep_taken_away(sent.notice_id)
+
+
+def _nonce(notice: Notice) -> str:
+    return f"notice-{notice.id}"
 
 
 def _is_current(table: Table, notice: Notice) -> bool:

@@ -193,12 +193,16 @@ class Store:
     async def notices_to_send(self, table_id: int | None = None) -> list[Notice]:
         """Notices nobody has seen yet, oldest first."""
         rows = await self._rows(
-            "SELECT table_id, version, tell, user_id, id FROM notices WHERE done = 0"
+            "SELECT table_id, version, tell, user_id, id, channel_id FROM notices WHERE done = 0"
             + (" AND table_id = ?" if table_id is not None else "")
             + " ORDER BY id",
             *(() if table_id is None else (table_id,)),
         )
-        return [Notice(row[0], row[1], Tell(row[2]), row[3], row[4]) for row in rows]
+        return [Notice(row[0], row[1], Tell(row[2]), *row[3:]) for row in rows]
+
+    async def keep_trying(self, notice_id: int, channel_id: int) -> None:
+        """The notice is about to be sent there; until it is done, nobody knows whether it was."""
+        await self._writer.write("UPDATE notices SET channel_id = ? WHERE id = ?", channel_id, notice_id)
 
     async def keep_sent(self, notice_id: int, channel_id: int | None, message_id: int | None) -> None:
         """The notice is done: it stands as this message, or needs none."""

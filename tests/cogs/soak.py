@@ -73,7 +73,8 @@ class Street:
     async def _kill(self):
         if self._process.returncode is None:
             self._process.kill()
-        assert await self._process.wait() == -9, "the bot stopped by itself"
+        code = await self._process.wait()
+        assert code == -9, f"the bot stopped by itself with {code}"
 
     # Playing
 
@@ -84,6 +85,7 @@ class Street:
         playing = [asyncio.create_task(self._play(number)) for number in open_tables]
         playing += [asyncio.create_task(self._open_and_play()) for _ in range(TABLES - len(open_tables))]
         await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+        self._acts_left = 0
         await self._kill()
         self.kills += 1
         # Nobody will answer any more: let the waiting presses fail now instead of in three seconds.
@@ -109,7 +111,7 @@ class Street:
 
     async def _play(self, table_id):
         """Whoever can do something does it, until the bot dies or the table is over."""
-        while self._process.returncode is None and self._acts_left > 0:
+        while self._acts_left > 0:
             acted = [await self._act(member, table_id) for member in self.members]
             if not any(acted):
                 return
@@ -118,12 +120,16 @@ class Street:
         """One move by typing, chosen among what is offered; false if nothing is."""
         for name, option in self._rng.sample(sorted(KINDS.items()), len(KINDS)):
             path = f"copenhagen {name}"
+            if self._acts_left <= 0:
+                return False
             offered = await self._complete(member, path, option, table_id)
             if offered:
                 value = self._rng.choice(offered)["value"]
                 outcome = await member.command(self.here, path, **{option: value, "table": table_id})
                 return self._heard(member, table_id, outcome)
-        return False
+        # Nothing to choose: at most to end the turn, which is refused to those who are not to act.
+        outcome = await member.command(self.here, "copenhagen end", table=table_id)
+        return self._heard(member, table_id, outcome)
 
     async def _complete(self, member, path, option, table_id):
         try:
@@ -132,13 +138,15 @@ class Street:
             return []  # the bot is dead, and offers nothing
 
     def _heard(self, member, table_id, outcome):
-        if outcome["state"] != "answered":
+        """Note what was told; false if the bot is dead or the member was refused."""
+        if outcome["state"] != "answered" or outcome["message"]["content"]:
             return False
         lines = said(outcome["message"]).splitlines()
         if any("**Done**" in line for line in lines):
             words = [line.removeprefix("- ") for line in lines if line.startswith("- ")]
             self.told += [(table_id, int(member.id), each) for each in words]
-        return self._count()
+        self._count()
+        return True
 
     # Checking
 
@@ -160,32 +168,44 @@ class Street:
 
     async def check_shown_after_restart(self):
         """The new process shows the newest version of every table, once, with one ping for who is to act."""
-        await self._start()
         store = await Store.open(self._database)
         try:
-            for table_id in await store.all_table_ids():
-                await self._check_shown(store, table_id)
+            tables = [await store.load_table(number) for number in await store.all_table_ids()]
         finally:
             await store.close()
+        async with hearing(self, self.members[0]) as hears:
+            await self._start()
+            for table in tables:
+                # Whatever is still to be shown comes with an event; without one for long, it never comes.
+                while problem := await self._problem_with(table):
+                    try:
+                        await hears(lambda event: event["type"].startswith(("message", "channel")))
+                    except TimeoutError:
+                        raise AssertionError(f"table {table.id}: {problem}") from None
 
-    async def _check_shown(self, store, table_id):
-        table, showing = await store.load_table(table_id), await store.load_showing(table_id)
-        assert showing.shown_version == table.version
-        cards = await self._matching(self.here, rf"### Copenhagen · table {table_id}\n")
-        assert len(cards) == 1
+    async def _problem_with(self, table):
+        """What a member sees that is not as it must be; empty if all is well."""
+        head = rf"### Copenhagen · table {table.id}\n"
+        if len(await self._matching(self.here, head)) != 1:
+            return "not one card"
         if table.position is None:
-            return
-        (board,) = await self._matching(showing.home_id, rf"### Copenhagen · table {table_id}\n")
-        assert int(board["id"]) == showing.board_id
-        told = await self._matching(showing.home_id, "it is your turn")
-        results = await self._matching(showing.home_id, "is over")
-        if table.state is State.PLAYING:
-            assert f"<t:{int(table.since)}:R>" in said(board)
-            assert len(told) == 1
-            assert f"<@{table.holders[table.acting[0]].user_id}>" in said(told[0])
-        else:
-            assert f"Seed `{table.seed}`" in said(board)
-            assert (len(told), len(results)) == (0, 1)
+            return ""
+        threads = [
+            each["id"]
+            for each in await self.members[0].channels()
+            if (each["name"] or "").startswith(f"Copenhagen {table.id}:")
+        ]
+        if len(threads) != 1:
+            return "not one thread"
+        boards = await self._matching(threads[0], head)
+        newest = f"<t:{int(table.since)}:R>" if table.state is State.PLAYING else f"Seed `{table.seed}`"
+        if len(boards) != 1 or newest not in said(boards[0]):
+            return f"not one board with {newest}"
+        told = [said(each).split()[0] for each in await self._matching(threads[0], "it is your turn")]
+        if told != [f"<@{table.holders[seat].user_id}>" for seat in table.acting]:
+            return f"pings {told}"
+        results = await self._matching(threads[0], "is over")
+        return "" if len(results) == (table.state is State.OVER) else f"{len(results)} results"
 
     async def _matching(self, channel, pattern):
         """The public messages there that say so; the thread's first message is the card again."""
