@@ -1,4 +1,4 @@
-"""One whole game of Copenhagen by clicking in a real browser, as on a phone, from /play to the result."""
+"""One whole game of each kind by clicking in a real browser, as on a phone, from /play to the result."""
 
 import re
 
@@ -7,12 +7,15 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from bot.table import State
-from games.copenhagen.position import Build, Phase
+from games.copenhagen import position as copenhagen
+from games.kensington import position as kensington
 from tests.cogs.house import House
 from tests.playground.openapi import recorder
 from tests.playground.page_support import OUT, PHONE, box
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("game-in-browser")]
+
+TURNS_OF_KENSINGTON = 12
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -34,12 +37,12 @@ async def pick(page, placeholder):
     await page.get_by_role("option").first.click()
 
 
-async def decide(page, phase, can_build, marker):
-    """One decision by clicking: build if something can be built, take the first pair otherwise."""
+async def click_copenhagen(page, turn, can_build):
+    """Build if something can be built, take the first pair otherwise."""
     shown = panel(page)
-    if phase is Phase.DISCARD:
+    if turn.position.phase is copenhagen.Phase.DISCARD:
         await shown.get_by_role("button", name=re.compile(r"Discard \w+ \(")).first.click()
-    elif phase is Phase.COAT:
+    elif turn.position.phase is copenhagen.Phase.COAT:
         await pick(page, "Place a white tile")
         await shown.get_by_role("button", name="Place it here").click()
     elif can_build:
@@ -47,7 +50,30 @@ async def decide(page, phase, can_build, marker):
         await shown.get_by_role("button", name=re.compile("^Build ")).click()
     else:
         await pick(page, "Take two cards")
+
+
+async def click_kensington(page, turn, can_build):
+    """Take plain tiles and build them, store the rest; after a while agree to end the game."""
+    shown = panel(page)
+    tired = turn.position.turns > TURNS_OF_KENSINGTON and turn.seat not in turn.position.votes
+    if turn.position.phase is kensington.Phase.TAKE and tired:
+        await shown.get_by_role("button", name="Agree to end the game").click()
+    elif turn.position.phase is kensington.Phase.TAKE:
+        await pick(page, "Take A")
+    elif can_build:
+        await pick(page, "Build a tile")
+        await shown.get_by_role("button", name=re.compile("^Build ")).click()
+    else:
+        await shown.get_by_role("button", name=re.compile("^(Store|Put|End)")).first.click()
+
+
+async def decide(page, turn, click):
+    """One decision by clicking, confirmed if that is asked for."""
+    moves = turn.table.game.legal_moves(turn.view, turn.seat)
+    await click(page, turn, any(isinstance(move, copenhagen.Build | kensington.Build) for move in moves))
+    shown = panel(page)
     # Whatever was drawn for this step carries its version and step; it is gone when the next is there.
+    marker = f":{turn.table.id}:{turn.table.version}:{len(turn.steps)}:"
     gone = shown.locator(f"xpath=self::*[not(.//*[contains(@data-focus, '{marker}')])]")
     confirm = shown.get_by_role("button", name="Confirm")
     await expect(confirm.or_(gone).first).to_be_visible()
@@ -56,14 +82,13 @@ async def decide(page, phase, can_build, marker):
         await expect(gone).to_be_visible()
 
 
-@pytest.mark.timeout(300)
-async def test_a_whole_game_is_played_in_the_browser(street, watch):
-    house = street
+async def start_table(house, watch, title):
+    """From /play to the board, by clicking; gives the table's number and everybody's page of it."""
     address = f"{house.playground.url}/#"
     anna = await watch.open(f"{address}/{house.anna.id}/{house.here}", viewport=PHONE)
     await box(anna).press_sequentially("/play ")
     await anna.get_by_role("button", name="Add game").click()
-    await anna.get_by_role("option", name="Copenhagen").click()
+    await anna.get_by_role("option", name=title).click()
     await anna.get_by_role("button", name="Send the command").click()
     await expect(anna.get_by_role("button", name="Join", exact=True)).to_be_visible()
     bruno = await watch.open(f"{address}/{house.bruno.id}/{house.here}", viewport=PHONE)
@@ -71,33 +96,42 @@ async def test_a_whole_game_is_played_in_the_browser(street, watch):
     await anna.get_by_role("button", name="Start", exact=True).click()
     await expect(anna.get_by_text("are playing").first).to_be_visible()
     (table_id,) = await house.store.all_table_ids()
-    home = (await house.shown(table_id), await house.store.load_showing(table_id))[1].home_id
+    await house.shown(table_id)
+    home = (await house.store.load_showing(table_id)).home_id
     pages = {}
     for member in (house.anna, house.bruno):
         page = await watch.open(f"{address}/{member.id}/{home}", viewport=PHONE)
-        await expect(page.get_by_role("img", name=re.compile("Copenhagen, turn 1")).first).to_be_visible()
+        await expect(page.get_by_role("img", name=re.compile(f"{title}, turn 1")).first).to_be_visible()
         pages[int(member.id)] = page
+    return table_id, pages
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(
+    ("title", "click", "ending"),
+    [
+        ("Copenhagen", click_copenhagen, "The End card was revealed|reached"),
+        ("Kensington", click_kensington, "agreed"),
+    ],
+)
+async def test_a_whole_game_is_played_in_the_browser(street, watch, title, click, ending):
+    house = street
+    table_id, pages = await start_table(house, watch, title)
     for _ in range(200):
         table = await house.shown(table_id)
         if table.state is not State.PLAYING:
             break
-        seat = table.acting[0]
-        user_id = table.holders[seat].user_id
+        user_id = table.holders[table.acting[0]].user_id
         page = pages[user_id]
         await page.get_by_role("button", name="Take your turn").click()
         await expect(panel(page).get_by_role("button").first).to_be_visible()
-        while (turn := await house.tables.turn(table_id, user_id)).is_to_act:
-            moves = table.game.legal_moves(turn.view, seat)
-            can_build = any(isinstance(move, Build) for move in moves)
-            marker = f":{table_id}:{turn.table.version}:{len(turn.steps)}:"
-            await decide(page, turn.position.phase, can_build, marker)
-            if (await house.tables.load(table_id)).version != table.version:
-                break
-    result = await house.shown(table_id)
-    assert result.state is State.OVER
+        while (await house.tables.load(table_id)).version == table.version:
+            await decide(page, await house.tables.turn(table_id, user_id), click)
+    assert (await house.shown(table_id)).state is State.OVER
     for page in pages.values():
-        await expect(page.get_by_text(re.compile("The End card was revealed|reached")).first).to_be_visible()
+        await expect(page.get_by_text(re.compile(ending)).first).to_be_visible()
         await expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     OUT.mkdir(exist_ok=True)
-    await pages[int(house.anna.id)].get_by_role("button", name="Rematch").scroll_into_view_if_needed()
-    await pages[int(house.anna.id)].screenshot(path=OUT / "game-over-390.png")
+    winner = pages[int(house.anna.id)]
+    await winner.get_by_role("button", name="Rematch").scroll_into_view_if_needed()
+    await winner.screenshot(path=OUT / f"{title.lower()}-over-390.png")
