@@ -106,16 +106,14 @@ def takeback_line(table: Table) -> str:
 def breakdown(table: Table) -> list[str]:
     """The final scores line by line, best first."""
     assert table.outcome is not None
-    scores = table.game.standing(table.position)
+    places, scores = table.outcome.places, table.game.standing(table.position)
     lines = []
-    for seat in sorted(
-        range(len(scores)), key=lambda seat: table.outcome.places[seat] if table.outcome else 0
-    ):
-        place, score = table.outcome.places[seat], scores[seat]
+    for seat in sorted(range(len(scores)), key=places.__getitem__):
+        place, score = places[seat], scores[seat]
         parts = ", ".join(f"{line.label} {line.points}" for line in score.lines if line.points)
         resigned = " (resigned)" if table.holders[seat].resigned else ""
         lines.append(
-            f"{place}. **{name_of(table.holders[seat])}** {score.points}{resigned}"
+            f"**{place}** · **{name_of(table.holders[seat])}** {score.points}{resigned}"
             + (f": {parts}" if parts else "")
         )
     return lines
