@@ -38,9 +38,9 @@ class Pictures:
         key = (table.id, table.version, "lobby")
         return await self._drawn(key, lambda: _draw_lobby(table, options))
 
-    async def result(self, table: Table) -> bytes:
-        """The score card of a table that is over."""
-        return await self._drawn((table.id, table.version, "result"), lambda: _draw_result(table))
+    async def result(self, table: Table, reason: str) -> bytes:
+        """The score card of a table that is over, and why it is."""
+        return await self._drawn((table.id, table.version, "result"), lambda: _draw_result(table, reason))
 
     async def private(self, turn: Turn) -> bytes:
         """What only this seat may see."""
@@ -76,7 +76,7 @@ def _draw_lobby(table: Table, options: tuple[str, ...]) -> Any:
     return draw_lobby(table.game.title, lines, (*sitting, *free), options)
 
 
-def _draw_result(table: Table) -> Any:
+def _draw_result(table: Table, reason: str) -> Any:
     assert table.outcome is not None
     scores = table.game.standing(table.position)
     labels = tuple(line.label for line in scores[0].lines)
@@ -86,4 +86,4 @@ def _draw_result(table: Table) -> Any:
             zip(table.names, table.outcome.places, scores, strict=True)
         )
     )
-    return draw_result(table.game.title, table.outcome.reason, labels, columns)
+    return draw_result(table.game.title, "the final score", labels, columns, reason)

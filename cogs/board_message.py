@@ -237,7 +237,9 @@ class BoardMessages:
         files = [file]
         if table.state is State.OVER:
             card = png(
-                await self._app.pictures.result(table), "result.png", "\n".join(wording.breakdown(table))
+                await self._app.pictures.result(table, wording.why_over(table)),
+                "result.png",
+                "\n".join(wording.breakdown(table)),
             )
             files.append(card)
             parts += [picture(card), "\n".join(wording.breakdown(table)), wording.fairness_line(table)]

@@ -54,6 +54,12 @@ def seat_names(table: Table, sentence: str) -> str:
     return with_names([name_of(holder) for holder in table.holders], sentence)
 
 
+def why_over(table: Table) -> str:
+    """Why the table is over, in plain words for a picture."""
+    assert table.outcome is not None
+    return with_names(table.names, table.outcome.reason)
+
+
 def with_names(names: Sequence[str], sentence: str) -> str:
     """A game's sentence with its seats called by these names."""
     return _SEAT.sub(lambda seat: names[int(seat[1]) - 1], sentence)
