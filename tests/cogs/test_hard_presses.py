@@ -214,16 +214,17 @@ async def test_a_table_of_another_server_is_not_there_for_strangers(house, table
 
 # Nonsense
 
+MEANINGLESS = """
+nonsense a : :: turn: turn:x turn:99 turn:-1 turn:1:2 hand:² hand:99 Turn:1 türn:1 none:1:3:0:x
+look look: look:1 look:1:2:3 look:1:x:0: look:99:1:0: choose:1:3:0:zzz choose:1:3:0: confirm:1:3:0:
+confirm:1:3:0:t99 confirm:1:1:1:t12 pick: pick:1:3:0:look:take pick:1:3:0:eat:take back:1:3:0:x
+back:1:3:0:0 text:99 text: history:1:99 history:1:x history:x verify:1 verify:x agree:1 agree:1:yes
+agree:1:yes:1 agree:x:y:z resign:99 resign:x join:1 join:99 leave:1 start:1 cancel:1 rematch:1 rematch:99
+options:1 options:x arrange:1 arrange:x arrange:1:seats arrange:1:seats:x game: game:x me: me:ping
+channel: channel:place:x rules: rules:chess rules:copenhagen:x
+"""
 NONSENSE = (
-    *"""
-    nonsense a : :: turn: turn:x turn:99 turn:-1 turn:1:2 hand:² hand:99 Turn:1 türn:1 none:1:3:0:x
-    look look: look:1 look:1:2:3 look:1:x:0: look:99:1:0: choose:1:3:0:zzz choose:1:3:0: confirm:1:3:0:
-    confirm:1:3:0:t99 confirm:1:1:1:t12 pick: pick:1:3:0:look:take pick:1:3:0:eat:take back:1:3:0:x
-    back:1:3:0:0 text:99 text: history:1:99 history:1:x history:x verify:1 verify:x agree:1 agree:1:yes
-    agree:1:yes:1 agree:x:y:z resign:99 resign:x join:1 join:99 leave:1 start:1 cancel:1 rematch:1 rematch:99
-    options:1 options:x arrange:1 arrange:x arrange:1:seats arrange:1:seats:x game: game:x me: me:ping
-    channel: channel:place:x rules: rules:chess rules:copenhagen:x
-    """.split(),
+    *MEANINGLESS.split(),
     "turn 1",
     "turn:1\nx",
     "turn:" + "9" * 90,
