@@ -17,7 +17,7 @@ from playground.app import Playground
 from playground.limits import UNLIMITED
 from tests.cogs.house import key, said
 from tests.cogs.situations import hearing
-from tests.playground.driver import Local, Refused
+from tests.playground.driver import Local
 
 ROOT = Path(__file__).parents[2]
 TABLES = 2
@@ -88,9 +88,11 @@ class Street:
         self._acts_left = 0
         await self._kill()
         self.kills += 1
-        # Nobody will answer any more: let the waiting presses fail now instead of in three seconds.
-        await self.local.advance(4)
-        await asyncio.gather(*playing)
+        for task in playing:
+            task.cancel()  # nobody will answer any more
+        for found in await asyncio.gather(*playing, return_exceptions=True):
+            if isinstance(found, Exception):
+                raise found
 
     def _count(self):
         """One act was answered; false once the bot is to be killed."""
@@ -120,9 +122,7 @@ class Street:
         """One move by typing, chosen among what is offered; false if nothing is."""
         for name, option in self._rng.sample(sorted(KINDS.items()), len(KINDS)):
             path = f"copenhagen {name}"
-            if self._acts_left <= 0:
-                return False
-            offered = await self._complete(member, path, option, table_id)
+            offered = await member.complete(self.here, path, option, **{option: "", "table": table_id})
             if offered:
                 value = self._rng.choice(offered)["value"]
                 outcome = await member.command(self.here, path, **{option: value, "table": table_id})
@@ -130,12 +130,6 @@ class Street:
         # Nothing to choose: at most to end the turn, which is refused to those who are not to act.
         outcome = await member.command(self.here, "copenhagen end", table=table_id)
         return self._heard(member, table_id, outcome)
-
-    async def _complete(self, member, path, option, table_id):
-        try:
-            return await member.complete(self.here, path, option, **{option: "", "table": table_id})
-        except (Refused, KeyError):
-            return []  # the bot is dead, and offers nothing
 
     def _heard(self, member, table_id, outcome):
         """Note what was told; false if the bot is dead or the member was refused."""
