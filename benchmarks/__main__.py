@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-SUBJECTS = ("rules", "drawing")
+SUBJECTS = ("rules", "drawing", "tables", "presses", "playground")
 
 
 def main(wanted: list[str]) -> int:

@@ -33,12 +33,12 @@ def figures() -> list[Figure]:
 
 async def _figures() -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
-        async with _playground(Path(folder) / "bench.world") as (url, process):
+        async with playground(Path(folder) / "bench.world") as (url, process):
             return [*await _commands(url), await _memory(url, process.pid)]
 
 
 @asynccontextmanager
-async def _playground(world: Path) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
+async def playground(world: Path) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
