@@ -13,6 +13,7 @@ from dotenv import load_dotenv
 from msgspec.structs import replace
 
 from bot.app import App, point_at
+from bot.logs import expect_a_stand_in, start_logging
 from bot.pictures import Pictures
 from bot.settings import STAND_IN_TOKEN, Settings, read_settings
 from bot.standin import stand_in
@@ -36,22 +37,6 @@ def main() -> int:
     return 0
 
 
-def start_logging(level: str) -> None:
-    """One line per event, with the time and who says it."""
-    logging.basicConfig(
-        level=level, format="%(asctime)s %(levelname)s %(name)s %(message)s", stream=sys.stderr
-    )
-    logging.getLogger("discord").setLevel(max(logging.getLevelName(level), logging.WARNING))
-    logging.getLogger("discord.client").addFilter(_in_one_line)
-
-
-def _in_one_line(record: logging.LogRecord) -> bool:
-    """A lost connection is a line, not a traceback; voice is nothing we miss."""
-    if str(record.msg).startswith("Attempting a reconnect"):
-        record.exc_info = None
-    return "voice will NOT be supported" not in str(record.msg)
-
-
 async def _run(settings: Settings) -> None:
     async with AsyncExitStack() as stack:
         if not settings.token:
@@ -62,6 +47,7 @@ async def _run(settings: Settings) -> None:
             settings = replace(settings, token=STAND_IN_TOKEN)
         if settings.stand_in:
             point_at(settings.stand_in)
+            expect_a_stand_in()
         await serve(settings)
 
 

@@ -1,6 +1,7 @@
 """Tables: the only way in. Take the turnstile, load, decide, keep, and only then announce."""
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -22,6 +23,8 @@ from bot.table import (
 )
 from bot.takeback import answered_back, asked_back
 from games.api import Game
+
+log = logging.getLogger(__name__)
 
 CACHED_TABLES = 256
 Decision = Callable[[Table], Update]
@@ -87,6 +90,8 @@ class Tables:
         self._remember(update.after)
 
     def _announce(self, update: Update) -> None:
+        kinds = ", ".join(entry.kind.value for entry in update.entries)
+        log.info("table=%d version=%d %s", update.after.id, update.after.version, kinds)
         for listener in self._listeners:
             listener(update)
 

@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.app import App
 from bot.errors import NotAllowed, StaleButton
+from bot.logs import caused_by
 from cogs.wording import NOT_HERE, OTHER_COMMANDS, SORRY
 from games.errors import Refusal
 
@@ -80,6 +81,7 @@ class Answer:
 @asynccontextmanager
 async def answering(interaction: discord.Interaction[Any], *, fresh: bool) -> AsyncIterator[Answer]:
     """Answer an interaction whatever happens; `fresh` answers with a new private message."""
+    caused_by.set(interaction.id)
     answer = Answer(interaction, fresh=fresh)
     timer = asyncio.create_task(answer.acknowledge_in_time())
     try:
