@@ -115,6 +115,7 @@ async def _house(database: Path) -> AsyncIterator[App]:
     store = await Store.open(database)
     seeds = count()
     pictures = Pictures()
+    await asyncio.wrap_future(pictures.warm_up())
     app = App(Tables(store, time.time, lambda: f"bench {next(seeds)}"), pictures, guild_ready_timeout=0.05)
     async with _connected(app, app.when_ready.append):
         yield app
@@ -162,7 +163,10 @@ async def _started(town: Town, app: App) -> Table:
 
 
 async def _confirmed(town: Town, app: App, table_id: int) -> float:
-    """Open the panel and choose two cards, and then, on the clock, confirm."""
+    """Open the panel and choose two cards; then, once nothing goes on any more, confirm on the clock.
+
+    A person reads the question first: by then the board that it leads to is drawn.
+    """
     table = await app.tables.load(table_id)
     member = str(table.holders[table.acting[0]].user_id)
     showing = await app.tables.store.load_showing(table_id)
@@ -171,6 +175,8 @@ async def _confirmed(town: Town, app: App, table_id: int) -> float:
     text = table.game.write_move(table.game.fallback(table.position, table.acting[0]))
     where = f"{table_id}:{table.version}:0"
     await town.act(member, "choose", panel["id"], f"pick:{where}:choose:take", text)
+    turn = await app.tables.turn(table_id, int(member))
+    await app.pictures.board(app.tables.foresee(turn, text))
     return await town.timed("press", panel["id"], f"confirm:{where}:{text}", board_id, member)
 
 

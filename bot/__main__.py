@@ -55,6 +55,7 @@ async def serve(settings: Settings) -> None:
     """Open the house, connect it, and close it whatever happens."""
     store = await Store.open(settings.database)
     pictures = Pictures()
+    pictures.warm_up()
     app = App(Tables(store, time.time, lambda: secrets.token_hex(16)), pictures)
     app.when_ready.append(lambda: _greet(app, settings))
     stopping = asyncio.Event()

@@ -3,35 +3,55 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 from bot.draft import Turn
 from bot.table import Table
+from games.api import new_table
+from games.catalog import GAMES
 from rendering.cards import LobbySeat, ResultColumn, draw_lobby, draw_result
 from rendering.catalog import painter_for
 from rendering.png import encode
 
 KEPT = 128
 Key = tuple[Any, ...]
+Draw = Callable[[], Any]
 
 
 class Pictures:
-    """PNG bytes by table, version and viewer; the same picture is never drawn twice at once."""
+    """PNG bytes by what they show and to whom; the same picture is never drawn twice at once."""
 
     def __init__(self, workers: int = 2) -> None:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="painter")
         self._kept: OrderedDict[Key, asyncio.Future[bytes]] = OrderedDict()
+        self._is_closed = False
 
     def close(self) -> None:
         """Let the workers go."""
+        self._is_closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def board(self, table: Table) -> bytes:
         """What everybody may see of the table."""
-        view = table.game.view_for(table.position, None)
-        painter = painter_for(table.game)
-        return await self._drawn((table.id, table.version), lambda: painter.table(view, table.names))
+        return await self._drawn(*_board(table))
+
+    def expect_board(self, table: Table) -> None:
+        """Draw a board that is likely to be asked for soon; nobody waits, and nobody sees it before."""
+        waiting = self._begun(*_board(table))
+        # If it fails it is drawn again, and told, when somebody asks for it.
+        waiting.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    def warm_up(self) -> Future[None]:
+        """Draw a first table of every kind: it makes the sprites that later ones are put together from."""
+        return self._threads.submit(self._draw_first_tables)
+
+    def _draw_first_tables(self) -> None:
+        for game in GAMES.values():
+            for seats in game.seats:
+                if not self._is_closed:
+                    view = game.view_for(new_table(game, seats, {}, "first"), None)
+                    painter_for(game).table(view, ("",) * seats)
 
     async def lobby(self, table: Table, options: tuple[str, ...]) -> bytes:
         """A table that waits for players."""
@@ -54,7 +74,15 @@ class Pictures:
         key = (turn.table.id, turn.table.version, turn.seat, turn.steps, move, refusal)
         return await self._drawn(key, lambda: painter.draft(view, turn.seat, move, refusal, turn.table.names))
 
-    async def _drawn(self, key: Key, draw: Callable[[], Any]) -> bytes:
+    async def _drawn(self, key: Key, draw: Draw) -> bytes:
+        try:
+            return await asyncio.shield(self._begun(key, draw))
+        except BaseException:
+            self._kept.pop(key, None)
+            raise
+
+    def _begun(self, key: Key, draw: Draw) -> asyncio.Future[bytes]:
+        """The picture being drawn or drawn already."""
         waiting = self._kept.get(key)
         if waiting is None:
             loop = asyncio.get_running_loop()
@@ -62,11 +90,13 @@ class Pictures:
             self._kept[key] = waiting
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-        try:
-            return await asyncio.shield(waiting)
-        except BaseException:
-            self._kept.pop(key, None)
-            raise
+        return waiting
+
+
+def _board(table: Table) -> tuple[Key, Draw]:
+    """A board is known by all that is drawn: a picture made beforehand is never taken for another."""
+    view = table.game.view_for(table.position, None)
+    return (table.id, view, table.names), lambda: painter_for(table.game).table(view, table.names)
 
 
 def _draw_lobby(table: Table, options: tuple[str, ...]) -> Any:

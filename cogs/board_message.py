@@ -231,7 +231,8 @@ class BoardMessages:
         """The public message of a table in play or over."""
         view = table.game.view_for(table.position, None)
         file = png(await self._app.pictures.board(table), "board.png", table.game.diagram(view))
-        log_lines = wording.last_lines(table, await self._app.tables.store.load_log(table.id), MOVES_SHOWN)
+        log = await self._app.tables.store.load_log(table.id, newest=MOVES_SHOWN)
+        log_lines = wording.last_lines(table, log, MOVES_SHOWN)
         parts: list[Any] = [f"### {wording.title_of(table)}\n{wording.turn_line(table)}", picture(file)]
         parts.append(f"{wording.score_line(table)}\n" + "\n".join(f"-# {line}" for line in log_lines))
         files = [file]

@@ -130,6 +130,8 @@ class TurnPanels(commands.Cog):
                 await answer.show(
                     await self._draw(turn, _confirmation(turn, text), await self._preferences(user_id))
                 )
+                # While they read it, the board that a confirmation leads to is drawn.
+                self._app.pictures.expect_board(self._app.tables.foresee(turn, text))
             else:
                 await self.show(
                     answer, await self._app.tables.step(table_id, user_id, version, step, text), user_id

@@ -84,14 +84,16 @@ class Store:
         except (msgspec.DecodeError, KeyError, ValueError) as wrong:
             raise _damaged(table_id, wrong) from None
 
-    async def load_log(self, table_id: int) -> list[Entry]:
-        """Every entry of the table's log, oldest first."""
+    async def load_log(self, table_id: int, newest: int = -1) -> list[Entry]:
+        """The entries of the table's log, oldest first: all, or only so many of the newest."""
         rows = await self._rows(
-            "SELECT kind, user_id, text, seat, at, words FROM log WHERE table_id = ? ORDER BY number",
+            "SELECT kind, user_id, text, seat, at, words FROM log WHERE table_id = ?"
+            " ORDER BY number DESC LIMIT ?",
             table_id,
+            newest,
         )
         try:
-            return [Entry(Kind(row[0]), *row[1:]) for row in rows]
+            return [Entry(Kind(row[0]), *row[1:]) for row in reversed(rows)]
         except ValueError as wrong:
             raise _damaged(table_id, wrong) from None
 
