@@ -3,9 +3,12 @@
 from collections.abc import Iterator
 from functools import cache
 
-from games.copenhagen.components import COLUMNS, Colour
-from games.copenhagen.position import COLOUR_NUMBER, TILES, Build, House, Player, Position
+from games.copenhagen.components import COLUMNS, SIZES, Colour
+from games.copenhagen.position import COLOUR_NUMBER, TILE_NUMBER, Build, House, Player, Position
 from games.copenhagen.tiles import ORIENTATIONS, anchors_of, space, spaces, touching
+
+
+_BY_COLOUR: Final = tuple((colour, tuple((size, f"{colour}{size}") for size in SIZES)) for colour in Colour)
 
 
 def is_touching(house: House, move: Build) -> bool:
@@ -21,44 +24,47 @@ def price_of(position: Position, house: House, move: Build) -> int:
 
 
 def payments(position: Position, player: Player, tile: str, price: int) -> range:
-    """How many of the cards paid may be of the changed colour; empty if the hand cannot pay.
+    """How many of the cards paid may be of the changed colour; empty if the hand cannot pay."""
+    own, changed = _cards_for(position, player, Colour(tile[0]))
+    return range(max(0, price - own), min(price, changed) + 1)
+
+
+def _cards_for(position: Position, player: Player, colour: Colour) -> tuple[int, int]:
+    """Cards in hand that pay for a colour: of its own, and of the changed one.
 
     Every card of the changed colour counts as the other one for this build, so it cannot pay for a
     tile of its own colour (p. 6).
     """
-    colour = tile[0]
-    own = player.hand.count(colour)
-    changed = 0
-    if position.change:
-        if position.change[0] == colour:
-            own = 0
-        elif position.change[1] == colour:
-            changed = player.hand.count(position.change[0])
-    return range(max(0, price - own), min(price, changed) + 1)
+    if position.change and position.change[0] == colour:
+        return 0, 0
+    changed = player.hand.count(position.change[0]) if position.change[1:] == colour else 0
+    return player.hand.count(colour), changed
 
 
 def builds(position: Position, player: Player) -> Iterator[Build]:
     """Every tile that is left, can stand somewhere and can be paid for, in every way."""
     anchors = anchors_of(player.house.filled)
-    for number, tile in enumerate(TILES):
-        if not position.stock[number]:
-            continue
-        full_price = max(0, int(tile[1]) - position.discount)
-        reduced = max(0, full_price - 1)
-        cheap = payments(position, player, tile, reduced)
-        if not cheap:
-            continue
-        dear = payments(position, player, tile, full_price)
-        same_colour = player.house.colours[COLOUR_NUMBER[Colour(tile[0])]]
-        for turn, orientation in enumerate(ORIENTATIONS[tile]):
-            standing = anchors[orientation.shape]
-            near = standing & touching(orientation, same_colour) if same_colour else 0
-            yield from _each(tile, turn, near, cheap)
-            yield from _each(tile, turn, standing & ~near, dear)
+    for colour, tiles in _BY_COLOUR:
+        own, changed = _cards_for(position, player, colour)
+        same_colour = player.house.colours[COLOUR_NUMBER[colour]]
+        for size, tile in tiles:
+            dear = size - position.discount
+            cheap = max(0, dear - 1)
+            if cheap > own + changed:
+                break  # a larger tile costs more
+            if not position.stock[TILE_NUMBER[tile]]:
+                continue
+            pay_cheap = range(max(0, cheap - own), min(cheap, changed) + 1)
+            pay_dear = range(max(0, dear - own), min(dear, changed) + 1)
+            for turn, orientation in enumerate(ORIENTATIONS[tile]):
+                standing = anchors[orientation.shape]
+                near = standing & touching(orientation, same_colour) if same_colour else 0
+                yield from _each(tile, turn, near, pay_cheap)
+                yield from _each(tile, turn, standing & ~near, pay_dear)
 
 
 def _each(tile: str, turn: int, anchors: int, ways_to_pay: range) -> Iterator[Build]:
-    if not ways_to_pay:
+    if not ways_to_pay or not anchors:
         return
     for anchor in spaces(anchors):
         for changed in ways_to_pay:
