@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Final
 
 from games.copenhagen.components import COLUMNS, SIZES, Colour
 from games.copenhagen.position import COLOUR_NUMBER, TILE_NUMBER, Build, House, Player, Position
 from games.copenhagen.tiles import ORIENTATIONS, anchors_of, space, spaces, touching
-
 
 _BY_COLOUR: Final = tuple((colour, tuple((size, f"{colour}{size}") for size in SIZES)) for colour in Colour)
 
