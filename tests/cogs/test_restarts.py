@@ -24,6 +24,7 @@ async def kill(house):
     mine = [task for task in asyncio.all_tasks() if task.get_name().startswith(BOT_TASKS)]
     for task in (house._running, *house.app.part(BoardMessages)._workers.values(), *mine):
         task.cancel()
+    house.app.ws._keep_alive.stop()  # a thread of discord.py's, which a kill would end as well
     await house.app.http.close()
     with suppress(asyncio.CancelledError):
         await house._running
