@@ -31,7 +31,7 @@ class Place(StrEnum):
 
 
 class Watch(StrEnum):
-    """Who may ask for the board."""
+    """Who may ask for the board as text, the history and the like; the board message itself is public."""
 
     ANYONE = "anyone"
     PLAYERS = "players"

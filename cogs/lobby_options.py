@@ -160,8 +160,8 @@ def _place_key(table: Table) -> ui.Button[Any]:
 
 def _watch_key(table: Table) -> ui.Button[Any]:
     if table.arrangement.watch is Watch.ANYONE:
-        return button("Let only players watch", "arrange", table.id, "watch", Watch.PLAYERS)
-    return button("Let anyone watch", "arrange", table.id, "watch", Watch.ANYONE)
+        return button("Let only players look things up", "arrange", table.id, "watch", Watch.PLAYERS)
+    return button("Let anyone look things up", "arrange", table.id, "watch", Watch.ANYONE)
 
 
 def _full_key(table: Table) -> ui.Button[Any]:

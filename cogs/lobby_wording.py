@@ -42,7 +42,9 @@ def agreed(table: Table) -> tuple[str, ...]:
     """The arrangement in a few words each; the game's options only where they were changed."""
     wanted = table.arrangement
     parts = ["in its own thread" if wanted.place is Place.THREAD else "in this channel"]
-    parts.append("anyone may watch" if wanted.watch is Watch.ANYONE else "only players see the board")
+    parts.append(
+        "anyone may look things up" if wanted.watch is Watch.ANYONE else "only players look things up"
+    )
     parts.append("starts when full" if wanted.starts_when_full else "starts when the host says so")
     if wanted.rematch_of:
         parts.append(f"rematch of table {wanted.rematch_of}")

@@ -100,7 +100,7 @@ class TablesCog(commands.Cog, name="Tables"):
         if table.position is None:
             check_playing(table)
         if table.arrangement.watch is Watch.PLAYERS and not table.is_seated(user_id):
-            raise NotAllowed("Only its players see this table's board.")
+            raise NotAllowed("Only its players may look things up at this table.")
         return table
 
     # /history

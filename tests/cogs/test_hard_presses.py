@@ -200,7 +200,9 @@ async def test_only_players_may_watch_where_that_was_agreed(house):
         await house.chidi.command(home, "board", text=True),
         await house.chidi.command(home, "history"),
     ]
-    assert {said(each["message"]) for each in answers_given} == {"Only its players see this table's board."}
+    assert {said(each["message"]) for each in answers_given} == {
+        "Only its players may look things up at this table."
+    }
     assert "History" in said((await house.anna.command(home, "history"))["message"])
 
 

@@ -31,25 +31,25 @@ async def test_the_panel_is_private_and_everything_in_it_counts_at_once(house):
     table_id = await house.lobby(house.anna, seats=2)
     panel = await options_of(house, table_id)
     assert panel["local"]["ephemeral"]
-    for label in ("Play in the channel", "Let only players watch", "Start when full"):
+    for label in ("Play in the channel", "Let only players look things up", "Start when full"):
         panel = (await press(house.anna, panel, label))["message"]
     panel = (await choose(house.anna, panel, "How many seats", "4 seats"))["message"]
     found = await arrangement(house, table_id)
     assert (found.place, found.watch, found.starts_when_full) == (Place.CHANNEL, Watch.PLAYERS, True)
     assert found.seats == 4
-    assert "in this channel · only players see the board · starts when full" in said(
+    assert "in this channel · only players look things up · starts when full" in said(
         await house.card(table_id)
     )
-    assert labels(panel) == ["Play in a thread", "Let anyone watch", "Start only when I say so"]
+    assert labels(panel) == ["Play in a thread", "Let anyone look things up", "Start only when I say so"]
 
 
 async def test_every_choice_can_be_taken_back(house):
     table_id = await house.lobby(house.anna)
     before = await arrangement(house, table_id)
     panel = await options_of(house, table_id)
-    for label in ("Play in the channel", "Let only players watch", "Start when full"):
+    for label in ("Play in the channel", "Let only players look things up", "Start when full"):
         panel = (await press(house.anna, panel, label))["message"]
-    for label in ("Play in a thread", "Let anyone watch", "Start only when I say so"):
+    for label in ("Play in a thread", "Let anyone look things up", "Start only when I say so"):
         panel = (await press(house.anna, panel, label))["message"]
     assert await arrangement(house, table_id) == before
 
@@ -105,7 +105,7 @@ async def test_two_choices_at_once_both_count(house):
     panel = await options_of(house, table_id)
     await asyncio.gather(
         press(house.anna, panel, "Play in the channel"),
-        press(house.anna, panel, "Let only players watch"),
+        press(house.anna, panel, "Let only players look things up"),
         press(house.anna, panel, "Start when full"),
     )
     found = await arrangement(house, table_id)
@@ -149,7 +149,7 @@ async def test_a_full_table_that_is_set_to_start_when_full_starts_with_the_next_
 
 async def test_copenhagen_has_no_options_of_its_own(house):
     panel = await options_of(house, await house.lobby(house.anna, "copenhagen"))
-    assert labels(panel) == ["Play in the channel", "Let only players watch", "Start when full"]
+    assert labels(panel) == ["Play in the channel", "Let only players look things up", "Start when full"]
 
 
 async def test_kensingtons_options_are_explained_switched_and_played_with(house):
