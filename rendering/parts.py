@@ -5,6 +5,7 @@ from typing import Final
 
 from PIL import Image
 
+from games.api import Outcome
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint
@@ -87,7 +88,7 @@ def pill(width: int, height: int, fill: Paint, line: Paint, thick: float, ground
     return sprite(sheet.art(), ground)
 
 
-def put_turn_pill(
+def _put_turn_pill(
     canvas: Canvas, right: int, y: int, text: str, seats: tuple[int, ...], ground: Paint
 ) -> None:
     """The amber pill at the top right that says whose turn it is, or who won, with their doors."""
@@ -100,10 +101,37 @@ def put_turn_pill(
     canvas.text(x + start, y + 40, text, NAME, colours.INK, colours.AMBER)
 
 
-def possessive(name: str, kind: Type, room: float) -> str:
+def put_whose_turn(
+    canvas: Canvas, turn: int, ended: Outcome | None, names: tuple[str, ...], room: float, ground: Paint
+) -> None:
+    """The pill in the corner: whose turn it is, or who won."""
+    best = () if ended is None else tuple(seat for seat, place in enumerate(ended.places) if place == 1)
+    _put_turn_pill(canvas, WIDTH - 28, 18, _pill_text(turn, best, names, room), best or (turn,), ground)
+
+
+def _pill_text(turn: int, best: tuple[int, ...], names: tuple[str, ...], room: float) -> str:
+    if not best:
+        return _possessive(names[turn], NAME, room)
+    if len(best) == 1:
+        return fitted_name(names[best[0]], NAME, room - 80) + " wins"
+    return "share the win"
+
+
+def _possessive(name: str, kind: Type, room: float) -> str:
     """ "Ingrid's turn", the name cut so that the whole fits."""
     ending = "'s turn"
     return fitted_name(name, kind, room - width(ending, kind)) + ending
+
+
+@lru_cache(maxsize=4)
+def last_sign(wall: Paint) -> Sprite:
+    """The legend's sign for the last move: a piece with its ring."""
+    sheet = Sketch(36, 36)
+    sheet.box(0, 0, 36, 36, colours.INK)
+    sheet.box(2, 2, 32, 32, colours.AMBER)
+    sheet.box(8, 8, 20, 20, colours.INK)
+    sheet.box(10, 10, 16, 16, wall)
+    return sprite(sheet.art(), colours.PAPER, 18)
 
 
 @lru_cache(maxsize=256)

@@ -12,11 +12,9 @@ from games.copenhagen.components import (
 )
 from games.copenhagen.components import WHITE as WHITE_TILE
 from games.copenhagen.position import TAKEN, EndCard, Last, Phase, Placed, Position
-from games.copenhagen.rules import outcome
 from rendering.copenhagen.house import space_name
 from rendering.names import fitted_name
-from rendering.parts import possessive
-from rendering.text import NAME, Type, fitted
+from rendering.text import Type, fitted
 
 ABILITY_LINES: Final = {
     Ability.ANY_CARDS: ("Any", "cards"),
@@ -50,22 +48,6 @@ _PHASES: Final = {
     Phase.LAST_CALL: "build too, or end",
     Phase.BUILD: "now build, or end",
 }
-
-
-def winners(view: Position) -> tuple[int, ...]:
-    """The seats in first place; nobody while it is being played."""
-    ended = outcome(view)
-    return () if ended is None else tuple(seat for seat, place in enumerate(ended.places) if place == 1)
-
-
-def pill_text(view: Position, names: tuple[str, ...], room: float) -> str:
-    """Whose turn it is, or who won."""
-    best = winners(view)
-    if not best:
-        return possessive(names[view.turn], NAME, room)
-    if len(best) == 1:
-        return fitted_name(names[best[0]], NAME, room - 80) + " wins"
-    return "share the win"
 
 
 def last_words(view: Position, last: Last, names: tuple[str, ...], kind: Type, room: float) -> str:

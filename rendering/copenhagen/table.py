@@ -7,7 +7,7 @@ from PIL import Image
 from games.copenhagen.components import POINTS_TO_WIN, SIZES, Ability, Colour
 from games.copenhagen.house import completed_lines, points
 from games.copenhagen.position import TAKEN, TILES, Player, Position
-from games.copenhagen.rules import to_act
+from games.copenhagen.rules import outcome, to_act
 from rendering import colours
 from rendering.canvas import Canvas, Sprite, sprite
 from rendering.colours import Paint
@@ -18,8 +18,6 @@ from rendering.copenhagen.captions import (
     end_card_lines,
     harbour_line,
     last_words,
-    pill_text,
-    winners,
 )
 from rendering.copenhagen.ground import (
     HARBOUR_LEFT,
@@ -49,7 +47,7 @@ from rendering.copenhagen.layout import (
 )
 from rendering.copenhagen.pieces import card
 from rendering.names import fitted_name
-from rendering.parts import WIDTH, dashed_box, panel, put_turn_pill
+from rendering.parts import WIDTH, dashed_box, last_sign, panel, put_whose_turn
 from rendering.scenery import draw_boat
 from rendering.sketch import Sketch
 from rendering.text import CAPTION, CAPTION_BOLD, SENTENCE, SENTENCE_BOLD, TITLE, Type, Weight, width
@@ -76,8 +74,7 @@ def draw_table(view: Position, names: tuple[str, ...]) -> Image.Image:
 def _put_header(canvas: Canvas, layout: Layout, view: Position, names: tuple[str, ...]) -> None:
     sky = header_sky(48, layout)
     canvas.text(54 + width("Copenhagen", TITLE), 60, doing(view), SENTENCE, colours.MUTED, sky)
-    doors = winners(view) or (view.turn,)
-    put_turn_pill(canvas, WIDTH - 28, 18, pill_text(view, names, _PILL_ROOM), doors, sky)
+    put_whose_turn(canvas, view.turn, outcome(view), names, _PILL_ROOM, sky)
 
 
 def _put_panel(canvas: Canvas, layout: Layout, view: Position, seat: int, player: Player, name: str) -> None:
@@ -240,7 +237,7 @@ def _put_legend(canvas: Canvas, layout: Layout, view: Position, names: tuple[str
     if view.last is None:
         canvas.text(36, y, "nobody has moved yet", CAPTION, colours.MUTED, colours.PAPER, "lm")
     else:
-        canvas.put(_last_sign(), 45, y)
+        canvas.put(last_sign(colours.WALL), 45, y)
         canvas.text(74, y, "last", CAPTION_BOLD, colours.INK, colours.PAPER, "lm")
         start = 82 + width("last", CAPTION_BOLD)
         words = last_words(view, view.last, names, CAPTION, x - start)
@@ -265,13 +262,3 @@ def _used_sign() -> Sprite:
     sheet.round_box(1, 1, 30, 30, 6, colours.SPENT, colours.DASH, 2)
     sheet.line([(6, 26), (26, 6)], colours.WARN, 3)
     return sprite(sheet.art(), colours.PAPER, 16)
-
-
-@lru_cache(maxsize=1)
-def _last_sign() -> Sprite:
-    sheet = Sketch(36, 36)
-    sheet.box(0, 0, 36, 36, colours.INK)
-    sheet.box(2, 2, 32, 32, colours.AMBER)
-    sheet.box(8, 8, 20, 20, colours.INK)
-    sheet.box(10, 10, 16, 16, colours.WALL)
-    return sprite(sheet.art(), colours.PAPER, 18)

@@ -6,12 +6,11 @@ from games.english import count, join
 from games.kensington.components import BIRDS_TO_END, FORCED_SPEND
 from games.kensington.ends import birds_out
 from games.kensington.position import End, Last, Phase, Placed, Position
-from games.kensington.rules import must_spend, outcome, purchases
+from games.kensington.rules import must_spend, purchases
 from games.kensington.words import describe_tile, name_tile
 from rendering.kensington.elevation import label_of
 from rendering.names import fitted_name
-from rendering.parts import possessive
-from rendering.text import NAME, Type, fitted
+from rendering.text import Type, fitted
 
 _DOING: Final = {
     Phase.TAKE: "take a tile",
@@ -32,22 +31,6 @@ def doing(view: Position) -> str:
     if view.end is not None:
         return _ENDINGS[view.end]
     return f"turn {view.turns}: {_DOING[view.phase]}"
-
-
-def winners(view: Position) -> tuple[int, ...]:
-    """The seats in first place; nobody while it is being played."""
-    ended = outcome(view)
-    return () if ended is None else tuple(seat for seat, place in enumerate(ended.places) if place == 1)
-
-
-def pill_text(view: Position, names: tuple[str, ...], room: float) -> str:
-    """Whose turn it is, or who won."""
-    best = winners(view)
-    if not best:
-        return possessive(names[view.turn], NAME, room)
-    if len(best) == 1:
-        return fitted_name(names[best[0]], NAME, room - 80) + " wins"
-    return "share the win"
 
 
 def bird_words(view: Position) -> str:

@@ -7,11 +7,11 @@ from PIL import Image
 
 from games.kensington.building import points
 from games.kensington.position import Building, Position
-from games.kensington.rules import to_act
+from games.kensington.rules import outcome, to_act
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint, mix
-from rendering.kensington.captions import doing, last_words, pill_text, winners
+from rendering.kensington.captions import doing, last_words
 from rendering.kensington.elevation import columns_of, is_roofed, put_elevation, site_for, size_of
 from rendering.kensington.heap import cards_of, lay_heap, put_heap, put_heap_head, put_special
 from rendering.kensington.layout import (
@@ -30,7 +30,7 @@ from rendering.kensington.warehouse import Warehouse, empty_warehouse, put_conte
 from rendering.kensington.wire import lay_wire, put_wire
 from rendering.names import fitted_name
 from rendering.painter import Names
-from rendering.parts import WIDTH, door, lay_frame, put_turn_pill
+from rendering.parts import WIDTH, door, last_sign, lay_frame, put_whose_turn
 from rendering.sketch import Sketch
 from rendering.text import CAPTION, CAPTION_BOLD, NAME, SENTENCE, TITLE, Type, Weight, fitted, width
 
@@ -84,8 +84,7 @@ def _put_header(canvas: Canvas, layout: Layout, view: Position, names: Names) ->
     start = 54 + width("Kensington", TITLE)
     said = fitted(doing(view), SENTENCE, 616 - start)
     canvas.text(start, 60, said, SENTENCE, colours.NIGHT_MUTED, sky)
-    doors = winners(view) or (view.turn,)
-    put_turn_pill(canvas, WIDTH - 28, 18, pill_text(view, names, _PILL_ROOM), doors, sky)
+    put_whose_turn(canvas, view.turn, outcome(view), names, _PILL_ROOM, sky)
     if layout.wire:
         put_wire(canvas, view, HEADER + 82, _night_at(HEADER + 30, layout.height))
 
@@ -162,7 +161,7 @@ def _put_legend(canvas: Canvas, y: int, view: Position, names: Names) -> None:
     if view.last is None:
         canvas.text(40, y, "nobody has moved yet", CAPTION, colours.MUTED, colours.PAPER, "lm")
         return
-    canvas.put(_last_sign(), 55, y)
+    canvas.put(last_sign(colours.DARK_WALL), 55, y)
     canvas.text(84, y, "last", CAPTION_BOLD, colours.INK, colours.PAPER, "lm")
     start = 92 + width("last", CAPTION_BOLD)
     words = last_words(view, view.last, names, CAPTION, x - start)
@@ -175,13 +174,3 @@ def _roofed_sign() -> Sprite:
     sheet.round_box(1, 1, 46, 32, 8, colours.AMBER, colours.INK, 2)
     made = sprite(sheet.art(), colours.PAPER)
     return Sprite(made.image, made.mask, -24, -17)
-
-
-@lru_cache(maxsize=1)
-def _last_sign() -> Sprite:
-    sheet = Sketch(36, 36)
-    sheet.box(0, 0, 36, 36, colours.INK)
-    sheet.box(2, 2, 32, 32, colours.AMBER)
-    sheet.box(8, 8, 20, 20, colours.INK)
-    sheet.box(10, 10, 16, 16, colours.DARK_WALL)
-    return sprite(sheet.art(), colours.PAPER, 18)
