@@ -25,7 +25,7 @@ from cogs.lobby_wording import (
     rematch_known,
     table_opened,
 )
-from cogs.presses import Interaction, on_press, press_id
+from cogs.presses import Interaction, number_in, on_press, press_id
 from cogs.references import tagline_of
 from games.api import Game
 from games.catalog import GAMES
@@ -132,22 +132,22 @@ class Lobby(commands.Cog):
     async def _join(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
             player = Holder(interaction.user.id, interaction.user.display_name)
-            await self._app.tables.join(int(rest), player)
+            await self._app.tables.join(number_in(rest), player)
             await answer.nothing_to_say()
 
     async def _leave(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            await self._app.tables.leave(int(rest), interaction.user.id)
+            await self._app.tables.leave(number_in(rest), interaction.user.id)
             await answer.nothing_to_say()
 
     async def _start(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            await self._app.tables.start(int(rest), interaction.user.id)
+            await self._app.tables.start(number_in(rest), interaction.user.id)
             await answer.nothing_to_say()
 
     async def _cancel(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            await self._app.tables.cancel(int(rest), interaction.user.id)
+            await self._app.tables.cancel(number_in(rest), interaction.user.id)
             await answer.nothing_to_say()
 
     # Playing again
@@ -155,7 +155,7 @@ class Lobby(commands.Cog):
     async def _rematch(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         """A lobby with the same people; the second who asks is shown what the first one opened."""
         async with answering(interaction, fresh=True) as answer:
-            table = await self._app.tables.load(int(rest))
+            table = await self._app.tables.load(number_in(rest))
             table.seat_of(interaction.user.id)
             if table.state is not State.OVER:
                 raise NotAllowed(NOT_OVER_YET)

@@ -16,7 +16,7 @@ from cogs import wording
 from cogs.answers import Reply, answering
 from cogs.layout import AMBER, LONGEST_OPTION, button, layout, row, select, shortened
 from cogs.lobby_fields import Field, fields_of, read_value, shown_value, value_of, write_value
-from cogs.presses import Interaction, on_press, press_id
+from cogs.presses import Interaction, number_in, on_press, press_id
 from games.errors import BadOption
 
 BUTTONS_A_ROW = 3
@@ -35,7 +35,7 @@ class LobbyOptions(commands.Cog):
 
     async def _open(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=True) as answer:
-            table = await self._app.tables.load(int(rest))
+            table = await self._app.tables.load(number_in(rest))
             check_host(table, interaction.user.id)
             await answer.show(options_panel(table))
 
@@ -46,7 +46,7 @@ class LobbyOptions(commands.Cog):
             if what == GUESTS:
                 refuse_bots(guest for guest in _resolved(interaction) if guest.get("bot"))
             async with self._one_at_a_time:
-                table = await self._app.tables.load(int(number))
+                table = await self._app.tables.load(number_in(number))
                 wanted = with_choice(table, what, value or values)
                 update = await self._app.tables.arrange(table.id, interaction.user.id, wanted)
             await answer.show(options_panel(update.after))
@@ -64,7 +64,7 @@ def with_choice(table: Table, what: str, values: list[str]) -> Arrangement:
         return replace(before, options={**before.options, name: read_value(value)})
     match what:
         case "seats":
-            return check_guests(replace(before, seats=int(value)))
+            return check_guests(replace(before, seats=number_in(value)))
         case "place":
             return replace(before, place=Place(value))
         case "watch":
