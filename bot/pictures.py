@@ -10,7 +10,7 @@ from bot.draft import Turn
 from bot.table import Table
 from games.api import new_table
 from games.catalog import GAMES
-from rendering.cards import LobbySeat, ResultColumn, draw_lobby, draw_result
+from rendering.cards import ResultColumn, draw_lobby, draw_result
 from rendering.catalog import painter_for
 from rendering.png import encode
 
@@ -100,10 +100,9 @@ def _board(table: Table) -> tuple[Key, Draw]:
 
 
 def _draw_lobby(table: Table, options: tuple[str, ...]) -> Any:
-    sitting = [LobbySeat(name) for name in table.names]
-    free = [LobbySeat()] * (table.arrangement.seats - len(sitting))
+    free = ("",) * (table.arrangement.seats - len(table.names))
     lines = (f"hosted by {table.names[0]}", f"for {table.game.seats[0]} to {table.game.seats[-1]} players")
-    return draw_lobby(table.game.title, lines, (*sitting, *free), options)
+    return draw_lobby(table.game.title, lines, (*table.names, *free), options)
 
 
 def _draw_result(table: Table, reason: str) -> Any:

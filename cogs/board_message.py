@@ -21,7 +21,6 @@ from cogs.pings import Pings
 log = logging.getLogger(__name__)
 
 THREAD_EXISTS, THREAD_ARCHIVED = 160004, 50083
-THREAD_NAME = 100
 MOVES_SHOWN = 4
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds until a table is shown again to a Discord that cannot be reached."""

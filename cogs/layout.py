@@ -9,7 +9,6 @@ from discord import ui
 from cogs.presses import press_id
 
 AMBER: Final = 0xFFB627
-PAPER: Final = 0xF6F0E4
 LONGEST_ALT_TEXT: Final = 1024
 LONGEST_LABEL: Final = 80
 LONGEST_OPTION: Final = 100

@@ -10,12 +10,11 @@ from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import PIECES
 from rendering.names import fitted_name
-from rendering.parts import GAP, MARGIN, WIDTH, dashed_box, door, lay_frame, panel, panel_art, put_badge, tick
+from rendering.parts import GAP, MARGIN, WIDTH, dashed_box, door, lay_frame, panel, panel_art, put_badge
 from rendering.scenery import draw_boat, draw_cloud, draw_gull, gable_points, lay_skyline, lay_water
 from rendering.sketch import TOP_ONLY, Sketch
 from rendering.text import (
     CAPTION,
-    CAPTION_BOLD,
     NAME,
     SCORE,
     SENTENCE,
@@ -24,7 +23,6 @@ from rendering.text import (
     Type,
     Weight,
     fitted,
-    width,
 )
 
 _PLACES: Final = {1: "winner", 2: "2nd", 3: "3rd", 4: "4th", 5: "5th"}
@@ -130,22 +128,14 @@ def _signed(points: int) -> str:
 # The lobby
 
 
-@dataclass(frozen=True)
-class LobbySeat:
-    """A seat at a table that has not begun; an empty name is a free seat."""
-
-    name: str = ""
-    is_ready: bool = False
-
-
 _SEATS_TOP: Final = 390
 _LOBBY_HEIGHT: Final = 720
 
 
 def draw_lobby(
-    title: str, lines: tuple[str, ...], seats: tuple[LobbySeat, ...], options: tuple[str, ...]
+    title: str, lines: tuple[str, ...], seats: tuple[str, ...], options: tuple[str, ...]
 ) -> Image.Image:
-    """A table that waits for players: what it is, who sits there, and with which options."""
+    """A table that waits for players: what it is, who sits there (nobody: ""), and with which options."""
     canvas = Canvas(_lobby_ground())
     sky = colours.SCENE_TOP
     canvas.text(36, 88, fitted(title, SCORE, 480), SCORE, colours.INK, sky)
@@ -208,23 +198,18 @@ def _draw_lights(sheet: Sketch, number: int, x: int, top: int, wide: int, high: 
             sheet.box(x + 12 + side * pane, top + 12 + row * 34, pane - 6, 20, fill, colours.INK, 1.8)
 
 
-def _put_seat(canvas: Canvas, number: int, seat: LobbySeat, x: int, room: int) -> None:
+def _put_seat(canvas: Canvas, number: int, player: str, x: int, room: int) -> None:
     middle, y = x + room / 2, _SEATS_TOP
-    if not seat.name:
+    if not player:
         canvas.put(dashed_box(room, 200, colours.DASH, 3, 12, 9, colours.PAPER), x, y)
         canvas.put(_no_door(), middle - 32, y + 18)
         canvas.text(middle, y + 140, "free seat", Type(32), colours.MUTED, colours.PAPER, "ms")
         return
     canvas.put(panel(room, 200, colours.CARD, colours.LINE, 2, colours.PAPER), x, y)
     canvas.put(door(number, 64, 80, colours.CARD), middle - 32, y + 18)
-    name = fitted_name(seat.name, NAME, room - 20)
+    name = fitted_name(player, NAME, room - 20)
     canvas.text(middle, y + 140, name, NAME, colours.INK, colours.CARD, "ms")
-    if seat.is_ready:
-        half = width("ready", CAPTION_BOLD) / 2
-        canvas.put(tick(24, colours.CARD), middle - half - 8, y + 170)
-        canvas.text(middle - half + 14, y + 179, "ready", CAPTION_BOLD, colours.OK, colours.CARD)
-    else:
-        canvas.text(middle, y + 179, "seated", CAPTION, colours.MUTED, colours.CARD, "ms")
+    canvas.text(middle, y + 179, "seated", CAPTION, colours.MUTED, colours.CARD, "ms")
 
 
 @lru_cache(maxsize=1)

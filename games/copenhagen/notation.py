@@ -13,7 +13,6 @@ import re
 from games.copenhagen.components import (
     COAT_ROWS,
     COLUMNS,
-    FOOTBRIDGES,
     POINTS_TO_WIN,
     ROWS,
     SIZES,
@@ -208,6 +207,3 @@ def _stocks(view: Position) -> list[str]:
     if armed or view.coats:
         lines.append("; ".join([*armed, *([f"{view.coats} coats to use"] if view.coats else [])]))
     return lines
-
-
-assert FOOTBRIDGES == 7  # the take notation writes a footbridge as one digit

@@ -7,7 +7,7 @@ from PIL import Image
 
 from games.copenhagen import GAME
 from games.copenhagen.rules import view_for
-from rendering.cards import LobbySeat, ResultColumn, draw_lobby, draw_result
+from rendering.cards import ResultColumn, draw_lobby, draw_result
 from rendering.catalog import PAINTERS, painter_for
 from rendering.copenhagen.samples import NAMES, after_a_build, sample_build, sample_game
 from tests.pictures.picture_comparison import assert_looks_like, looks_like
@@ -44,11 +44,11 @@ def test_the_score_card_holds_many_lines_and_five_seats() -> None:
 
 def test_the_lobby_shows_who_sits_and_what_is_free() -> None:
     seats = (
-        LobbySeat("Theo Park", True),
-        LobbySeat("Saoirse", True),
-        LobbySeat("Gwen"),
-        LobbySeat(),
-        LobbySeat(),
+        "Theo Park",
+        "Saoirse",
+        "Gwen",
+        "",
+        "",
     )
     about = ("1 to 5 players, 3 seated so far", "host: Saoirse")
     assert_looks_like("lobby", draw_lobby("Tenby", about, seats, ("10 rounds", "1 day per move")))
