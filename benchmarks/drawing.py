@@ -42,10 +42,10 @@ def figures() -> list[Figure]:
 
 
 def _figures_of(key: str, painter: Painter, view: Any, names: tuple[str, ...]) -> list[Figure]:
-    image = painter.table(view, names)
+    image, *_ = painter.table(view, names)
     pixels, full_colour = image.tobytes(), image.convert("RGB")
     drawn, squeezed, default = _best_of_each(
-        lambda: encode(painter.table(view, names)),
+        lambda: [encode(image) for image in painter.table(view, names)],
         lambda: zlib.compress(pixels, 1),
         lambda: _default_png(full_colour),
     )

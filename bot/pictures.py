@@ -16,7 +16,8 @@ from rendering.png import encode
 
 KEPT = 128
 Key = tuple[Any, ...]
-Draw = Callable[[], Any]
+Draw = Callable[[], tuple[Any, ...]]
+"""Makes the pictures that belong together; nearly always one."""
 
 
 class Pictures:
@@ -24,7 +25,7 @@ class Pictures:
 
     def __init__(self, workers: int = 2) -> None:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="painter")
-        self._kept: OrderedDict[Key, asyncio.Future[bytes]] = OrderedDict()
+        self._kept: OrderedDict[Key, asyncio.Future[tuple[bytes, ...]]] = OrderedDict()
         self._is_closed = False
 
     def close(self) -> None:
@@ -32,8 +33,8 @@ class Pictures:
         self._is_closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def board(self, table: Table) -> bytes:
-        """What everybody may see of the table."""
+    async def board(self, table: Table) -> tuple[bytes, ...]:
+        """What everybody may see of the table, in one picture or several."""
         return await self._drawn(*_board(table))
 
     def expect_board(self, table: Table) -> None:
@@ -56,37 +57,43 @@ class Pictures:
     async def lobby(self, table: Table, options: tuple[str, ...]) -> bytes:
         """A table that waits for players."""
         key = (table.id, table.version, "lobby")
-        return await self._drawn(key, lambda: _draw_lobby(table, options))
+        return await self._drawn_alone(key, lambda: _draw_lobby(table, options))
 
     async def result(self, table: Table, reason: str) -> bytes:
         """The score card of a table that is over, and why it is."""
-        return await self._drawn((table.id, table.version, "result"), lambda: _draw_result(table, reason))
+        key = (table.id, table.version, "result")
+        return await self._drawn_alone(key, lambda: _draw_result(table, reason))
 
     async def private(self, turn: Turn) -> bytes:
         """What only this seat may see."""
         painter, view = painter_for(turn.table.game), turn.view
         key = (turn.table.id, turn.table.version, turn.seat, turn.steps)
-        return await self._drawn(key, lambda: painter.private(view, turn.seat, turn.table.names))
+        return await self._drawn_alone(key, lambda: painter.private(view, turn.seat, turn.table.names))
 
     async def draft(self, turn: Turn, move: Any, refusal: str) -> bytes:
         """The seat's own board with the ghost of a move."""
         painter, view = painter_for(turn.table.game), turn.view
         key = (turn.table.id, turn.table.version, turn.seat, turn.steps, move, refusal)
-        return await self._drawn(key, lambda: painter.draft(view, turn.seat, move, refusal, turn.table.names))
+        names = turn.table.names
+        return await self._drawn_alone(key, lambda: painter.draft(view, turn.seat, move, refusal, names))
 
-    async def _drawn(self, key: Key, draw: Draw) -> bytes:
+    async def _drawn_alone(self, key: Key, draw: Callable[[], Any]) -> bytes:
+        (file,) = await self._drawn(key, lambda: (draw(),))
+        return file
+
+    async def _drawn(self, key: Key, draw: Draw) -> tuple[bytes, ...]:
         try:
             return await asyncio.shield(self._begun(key, draw))
         except BaseException:
             self._kept.pop(key, None)
             raise
 
-    def _begun(self, key: Key, draw: Draw) -> asyncio.Future[bytes]:
-        """The picture being drawn or drawn already."""
+    def _begun(self, key: Key, draw: Draw) -> asyncio.Future[tuple[bytes, ...]]:
+        """The pictures being drawn or drawn already."""
         waiting = self._kept.get(key)
         if waiting is None:
             loop = asyncio.get_running_loop()
-            waiting = loop.run_in_executor(self._threads, lambda: encode(draw()))
+            waiting = loop.run_in_executor(self._threads, lambda: tuple(map(encode, draw())))
             self._kept[key] = waiting
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)

@@ -228,13 +228,11 @@ class BoardMessages:
 
     async def board(self, table: Table) -> Reply:
         """The public message of a table in play or over."""
-        view = table.game.view_for(table.position, None)
-        file = png(await self._app.pictures.board(table), "board.png", table.game.diagram(view))
+        files = _board_files(table, await self._app.pictures.board(table))
         log = await self._app.tables.store.load_log(table.id, newest=MOVES_SHOWN)
         log_lines = wording.last_lines(table, log, MOVES_SHOWN)
-        parts: list[Any] = [f"### {wording.title_of(table)}\n{wording.turn_line(table)}", picture(file)]
+        parts: list[Any] = [f"### {wording.title_of(table)}\n{wording.turn_line(table)}", picture(*files)]
         parts.append(f"{wording.score_line(table)}\n" + "\n".join(f"-# {line}" for line in log_lines))
-        files = [file]
         if table.state is State.OVER:
             card = png(
                 await self._app.pictures.result(table, wording.why_over(table)),
@@ -261,6 +259,16 @@ class BoardMessages:
 def _nonce(what: str, table: Table, gone: int | None) -> str:
     """The same for every try to post one message, so that a repeated try posts nothing; 25 characters."""
     return f"{what}-{gone or table.id}"
+
+
+def _board_files(table: Table, drawn: tuple[bytes, ...]) -> list[discord.File]:
+    """The board's pictures; the first one's alt text tells the whole board."""
+    first, *others = drawn
+    diagram = table.game.diagram(table.game.view_for(table.position, None))
+    return [png(first, "board.png", diagram)] + [
+        png(other, f"board-{number}.png", wording.further_picture(number, len(drawn)))
+        for number, other in enumerate(others, start=2)
+    ]
 
 
 def _board_buttons(table: Table) -> list[discord.ui.Button[Any]]:

@@ -60,9 +60,10 @@ def select(custom_id: str, placeholder: str, options: list[discord.SelectOption]
     return ui.ActionRow(menu)
 
 
-def picture(file: discord.File) -> ui.MediaGallery[Any]:
-    """A picture that opens large, with the alt text of its file."""
-    return ui.MediaGallery(discord.MediaGalleryItem(file, description=file.description))
+def picture(*files: discord.File) -> ui.MediaGallery[Any]:
+    """Pictures that open large, with the alt texts of their files."""
+    items = [discord.MediaGalleryItem(file, description=file.description) for file in files]
+    return ui.MediaGallery(*items)
 
 
 def png(content: bytes, name: str, alt_text: str) -> discord.File:

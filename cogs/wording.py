@@ -137,6 +137,11 @@ def told_steps(turn: Turn, *more: str) -> list[str]:
     return told
 
 
+def further_picture(number: int, of: int) -> str:
+    """The alt text of a board's pictures after the first."""
+    return f"The board, picture {number} of {of}. The first picture's description tells all of it."
+
+
 def your_turn(table: Table, user_id: int, link: str) -> str:
     """The ping of a seat to act."""
     return f"<@{user_id}> it is your turn at [{title_of(table)}]({link})"

@@ -13,8 +13,9 @@ Names = tuple[str, ...]
 class Painter:
     """One game's pictures. All take views, never positions, and depend on nothing else but the names."""
 
-    table: Callable[[Any, Names], Image]
-    """(a spectator's view, names by seat) -> the board that everybody sees."""
+    table: Callable[[Any, Names], tuple[Image, ...]]
+    """(a spectator's view, names by seat) -> the board that everybody sees: one picture, or several where one
+    could not be read."""
     private: Callable[[Any, int, Names], Image]
     """(the seat's view, seat, names) -> what the seat alone may see."""
     draft: Callable[[Any, int, Any, str, Names], Image]

@@ -20,8 +20,8 @@ _HIGHEST: Final = 1400
 def plain_painter(game: Game[Any, Any]) -> Painter:
     """A painter that writes the game's diagram."""
 
-    def table(view: Any, names: Names) -> Image:
-        return draw_diagram(game.title, game.diagram(view), names)
+    def table(view: Any, names: Names) -> tuple[Image, ...]:
+        return (draw_diagram(game.title, game.diagram(view), names),)
 
     def private(view: Any, seat: int, names: Names) -> Image:
         return draw_diagram(f"{game.title}: your view", game.diagram(view), names)

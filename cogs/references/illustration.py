@@ -26,7 +26,8 @@ def draw_illustration(game_key: str, short: ShortGame, illustration: Illustratio
     position = position_after(game, short, illustration.moves)
     if illustration.shows is Shows.TABLE:
         view = game.view_for(position, None)
-        return encode(painter.table(view, short.names)), game.diagram(view)
+        first, *_ = painter.table(view, short.names)
+        return encode(first), game.diagram(view)
     seat = game.to_act(position)[0]
     view = game.view_for(position, seat)
     if illustration.shows is Shows.PRIVATE:

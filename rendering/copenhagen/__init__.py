@@ -6,4 +6,9 @@ from rendering.copenhagen.icons import draw_icons
 from rendering.copenhagen.table import draw_table
 from rendering.painter import Painter
 
-PAINTER = Painter(table=draw_table, private=draw_hand_picture, draft=draw_draft, icons=draw_icons)
+PAINTER = Painter(
+    table=lambda view, names: (draw_table(view, names),),
+    private=draw_hand_picture,
+    draft=draw_draft,
+    icons=draw_icons,
+)

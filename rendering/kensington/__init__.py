@@ -6,4 +6,9 @@ from rendering.kensington.private import draw_private
 from rendering.kensington.table import draw_table
 from rendering.painter import Painter
 
-PAINTER = Painter(table=draw_table, private=draw_private, draft=draw_draft, icons=draw_icons)
+PAINTER = Painter(
+    table=lambda view, names: (draw_table(view, names),),
+    private=draw_private,
+    draft=draw_draft,
+    icons=draw_icons,
+)

@@ -58,7 +58,7 @@ def test_the_picture_looks_as_it_was_accepted(samples: dict[str, Image.Image], n
 
 
 def test_the_first_position_with_all_boats_at_nought(game: list[Position]) -> None:
-    assert_looks_like("copenhagen-start", PAINTER.table(view_for(game[0], None), NAMES))
+    assert_looks_like("copenhagen-start", PAINTER.table(view_for(game[0], None), NAMES)[0])
 
 
 def test_a_turn_with_cards_taken_and_abilities_armed(game: list[Position]) -> None:
@@ -74,7 +74,7 @@ def test_a_turn_with_cards_taken_and_abilities_armed(game: list[Position]) -> No
     )
     players = (*position.players[:seat], me, *position.players[seat + 1 :])
     armed = replace(position, harbour=harbour, both=True, discount=True, phase=Phase.DISCARD, players=players)
-    assert_looks_like("copenhagen-armed", PAINTER.table(view_for(armed, None), NAMES))
+    assert_looks_like("copenhagen-armed", PAINTER.table(view_for(armed, None), NAMES)[0])
     assert_looks_like("copenhagen-long-hand", PAINTER.private(view_for(armed, seat), seat, NAMES))
 
 
@@ -90,7 +90,7 @@ def test_a_tie_names_everybody_who_shares_it(game: list[Position]) -> None:
     best = max(position.players, key=lambda player: points(player.house))
     players = (best, best, *position.players[2:])
     tied = replace(position, players=players, end_card=EndCard.SHOWN)
-    assert_looks_like("copenhagen-tie", PAINTER.table(view_for(tied, None), NAMES))
+    assert_looks_like("copenhagen-tie", PAINTER.table(view_for(tied, None), NAMES)[0])
 
 
 # What every picture keeps to
@@ -134,7 +134,7 @@ def hidden_swapped(position: Position, viewer: Seat | None, random: Random) -> P
 
 
 def every_picture(view: Position, viewer: Seat | None) -> Iterator[bytes]:
-    yield encode(PAINTER.table(view, NAMES))
+    yield encode(PAINTER.table(view, NAMES)[0])
     if viewer is not None:
         yield encode(PAINTER.private(view, viewer, NAMES))
         yield encode(PAINTER.draft(view, viewer, None, "", NAMES))
@@ -152,9 +152,9 @@ def test_what_a_viewer_may_not_know_changes_no_byte(game: list[Position], viewer
 
 def test_two_threads_draw_the_same_bytes(game: list[Position]) -> None:
     view = view_for(after_a_build(game), None)
-    alone = encode(PAINTER.table(view, NAMES))
+    alone = encode(PAINTER.table(view, NAMES)[0])
     with ThreadPoolExecutor(4) as threads:
-        together = list(threads.map(lambda _: encode(PAINTER.table(view, NAMES)), range(8)))
+        together = list(threads.map(lambda _: encode(PAINTER.table(view, NAMES)[0]), range(8)))
     assert set(together) == {alone}
 
 
@@ -190,14 +190,14 @@ def test_every_built_tile_changes_the_table_picture(game: list[Position]) -> Non
     """Each tile of a house is seen: without it the picture differs visibly."""
 
     position = after_a_build(game)
-    full = PAINTER.table(view_for(position, None), NAMES)
+    full = PAINTER.table(view_for(position, None), NAMES)[0]
     house = position.players[0].house
     for number in range(len(house.placed)):
         fewer = replace(house, placed=house.placed[:number] + house.placed[number + 1 :])
         without = replace(
             position, players=(replace(position.players[0], house=fewer), *position.players[1:])
         )
-        assert not looks_like(full, PAINTER.table(view_for(without, None), NAMES))
+        assert not looks_like(full, PAINTER.table(view_for(without, None), NAMES)[0])
 
 
 def test_every_tile_in_every_turn_can_be_drafted_anywhere() -> None:

@@ -63,24 +63,24 @@ def test_the_picture_looks_as_it_was_accepted(samples: dict[str, Image.Image], n
 
 
 def test_the_first_position_with_only_doors(game: list[Position]) -> None:
-    assert_looks_like("kensington-start", PAINTER.table(view_for(game[0], None), NAMES))
+    assert_looks_like("kensington-start", PAINTER.table(view_for(game[0], None), NAMES)[0])
 
 
 def test_four_tokens_lock_the_free_backs_and_show_a_badge(game: list[Position]) -> None:
     position = after_a_build(game, 0.3)
     rich = tuple(replace(player, tokens=4 + number) for number, player in enumerate(position.players))
     forced = view_for(replace(position, players=rich), None)
-    assert_looks_like("kensington-forced", PAINTER.table(forced, NAMES))
+    assert_looks_like("kensington-forced", PAINTER.table(forced, NAMES)[0])
 
 
 def test_the_tile_just_taken_is_shown_with_its_name(game: list[Position]) -> None:
     holding = next(position for position in game[60:] if position.hand and TILES[position.hand].cat)
-    assert_looks_like("kensington-taken", PAINTER.table(view_for(holding, None), NAMES))
+    assert_looks_like("kensington-taken", PAINTER.table(view_for(holding, None), NAMES)[0])
 
 
 def test_names_in_any_script(samples: dict[str, Image.Image]) -> None:
     view = view_for(after_a_build(sample_game(5), 0.45), None)
-    assert_looks_like("kensington-names", PAINTER.table(view, OTHER_SCRIPTS))
+    assert_looks_like("kensington-names", PAINTER.table(view, OTHER_SCRIPTS)[0])
 
 
 # What every picture keeps to
@@ -135,9 +135,9 @@ def test_very_wide_and_very_tall_buildings_stay_in_their_panels(seats: int, size
     building = street(size[0]) if size[0] > 1 else tower(size[1])
     assert (len(building.columns), max(map(len, building.columns))) == size
     big = replace(position, players=(Player(building=building), *position.players[1:]))
-    plain = PAINTER.table(view_for(position, None), NAMES)
+    plain = PAINTER.table(view_for(position, None), NAMES)[0]
     for view in (view_for(big, None), view_for(replace(big, players=(big.players[0],) * seats), None)):
-        drawn = PAINTER.table(view, NAMES)
+        drawn = PAINTER.table(view, NAMES)[0]
         assert_fits_discord(drawn)
         # The header of the picture is not built over.
         assert looks_like(drawn.crop((0, 0, 1200, 88)), plain.crop((0, 0, 1200, 88)))
@@ -171,9 +171,9 @@ def test_a_cropped_building_shows_its_newest_tile() -> None:
         assert last is not None
         marked = replace(built, last=replace(last, placed=1))
         plain = replace(built, last=replace(last, placed=0))
-        with_ring = PAINTER.table(view_for(marked, None), NAMES).crop((0, 180, 1200, 640))
+        with_ring = PAINTER.table(view_for(marked, None), NAMES)[0].crop((0, 180, 1200, 640))
         assert not looks_like(
-            with_ring, PAINTER.table(view_for(plain, None), NAMES).crop((0, 180, 1200, 640))
+            with_ring, PAINTER.table(view_for(plain, None), NAMES)[0].crop((0, 180, 1200, 640))
         )
 
 
@@ -185,7 +185,7 @@ def test_random_games_can_be_drawn_to_their_end(seats: int, shown: bool) -> None
     assert max(len(player.building.columns) for player in over.players) > 15
     gone = replace(over, piles=tuple(Pile((), ()) for _ in over.piles))
     for position in (over, gone):
-        assert_fits_discord(PAINTER.table(view_for(position, None), NAMES))
+        assert_fits_discord(PAINTER.table(view_for(position, None), NAMES)[0])
         assert_fits_discord(PAINTER.private(view_for(position, Seat(1)), 1, NAMES))
 
 
@@ -238,7 +238,7 @@ def test_columns_that_are_also_legal_are_marked(game: list[Position]) -> None:
 
 
 def every_picture(view: Position, viewer: Seat | None) -> Iterator[bytes]:
-    yield encode(PAINTER.table(view, NAMES))
+    yield encode(PAINTER.table(view, NAMES)[0])
     if viewer is not None:
         yield encode(PAINTER.private(view, viewer, NAMES))
         yield encode(PAINTER.draft(view, viewer, None, "", NAMES))
@@ -262,7 +262,7 @@ def test_without_the_public_counter_no_bird_is_counted(game: list[Position]) -> 
     headers = set()
     for roof in ("R01", "R03"):
         holding = replace(position, players=(Player(stored=(roof,)), *position.players[1:]))
-        headers.add(PAINTER.table(view_for(holding, None), NAMES).crop((0, 0, 1200, 99)).tobytes())
+        headers.add(PAINTER.table(view_for(holding, None), NAMES)[0].crop((0, 0, 1200, 99)).tobytes())
     assert len(headers) == 1
 
 
@@ -297,10 +297,10 @@ def test_backs_of_one_colour_differ_by_their_sign() -> None:
 def test_every_built_tile_changes_the_table_picture(game: list[Position]) -> None:
     """Each tile is seen: drawn as a wall it would look different."""
     position = after_a_build(game, 0.5)
-    full = PAINTER.table(view_for(position, None), NAMES)
+    full = PAINTER.table(view_for(position, None), NAMES)[0]
     player = position.players[0]
     for number in range(len(player.building.placed)):
         placed = player.building.placed[:number] + player.building.placed[number + 1 :]
         fewer = replace(player, building=replace(player.building, placed=placed))
         without = replace(position, players=(fewer, *position.players[1:]))
-        assert not looks_like(full, PAINTER.table(view_for(without, None), NAMES))
+        assert not looks_like(full, PAINTER.table(view_for(without, None), NAMES)[0])

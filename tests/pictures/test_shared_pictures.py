@@ -56,7 +56,7 @@ def test_the_lobby_shows_who_sits_and_what_is_free() -> None:
 
 def test_a_game_without_a_painter_is_drawn_as_its_diagram() -> None:
     view = view_for(after_a_build(sample_game(4)), None)
-    assert_looks_like("plain-table", painter_for(NEW_GAME).table(view, NAMES))
+    assert_looks_like("plain-table", painter_for(NEW_GAME).table(view, NAMES)[0])
 
 
 def test_a_plain_draft_says_what_is_not_possible() -> None:
@@ -69,7 +69,7 @@ def test_a_plain_draft_says_what_is_not_possible() -> None:
 @pytest.mark.parametrize("diagram", ["", "\n", "x", "x" * 1024, "\n" * 60, "│┌─┐ ☃ 日本"])
 def test_any_diagram_can_be_drawn(diagram: str) -> None:
     game = replace(NEW_GAME, diagram=lambda view: diagram)
-    drawn = painter_for(game).table(None, ("Anna", "", "日本"))
+    drawn = painter_for(game).table(None, ("Anna", "", "日本"))[0]
     assert isinstance(drawn, Image.Image)
     assert drawn.height <= 1400
 
