@@ -51,9 +51,9 @@ def _figures_of(key: str, painter: Painter, view: Any, names: tuple[str, ...]) -
     )
     size = len(encode(image)) / len(_default_png(full_colour))
     return [
-        _figure(f"1  {key}: draw and encode a table / zlib level 1 of its pixels", drawn / squeezed, 1.6),
-        _figure(f"2  {key}: draw and encode a table / Pillow's default RGB PNG", drawn / default, 0.15),
-        _figure(f"3  {key}: bytes of the PNG / bytes of Pillow's default RGB PNG", size, 0.7),
+        _figure(f"1  {key}: draw and encode a table / zlib level 1 of its pixels", drawn / squeezed, 0.6),
+        _figure(f"2  {key}: draw and encode a table / Pillow's default RGB PNG", drawn / default, 0.05),
+        _figure(f"3  {key}: bytes of the PNG / bytes of Pillow's default RGB PNG", size, 0.62),
     ]
 
 

@@ -1,5 +1,7 @@
 """PNG files: what is written is what was drawn, and any reader gets it back."""
 
+import subprocess
+import sys
 import warnings
 from io import BytesIO
 
@@ -25,6 +27,20 @@ def test_a_palette_picture_is_read_back_pixel_by_pixel(size: tuple[int, int]) ->
         back.load()
     assert (back.mode, back.size, back.tobytes()) == ("P", image.size, image.tobytes())
     assert bytes(back.getpalette() or b"") == PALETTE_BYTES
+
+
+WITHOUT_ISAL = """
+import sys
+sys.modules["isal"] = None
+from PIL import Image
+from rendering.png import encode
+sys.stdout.buffer.write(encode(Image.frombytes("P", (16, 16), bytes(range(256)))))
+"""
+
+
+def test_where_isal_cannot_be_had_a_picture_is_the_same() -> None:
+    made = subprocess.run([sys.executable, "-c", WITHOUT_ISAL], capture_output=True, check=True).stdout
+    assert Image.open(BytesIO(made)).tobytes() == bytes(range(256))
 
 
 def test_a_picture_with_a_transparent_ground_keeps_it() -> None:
