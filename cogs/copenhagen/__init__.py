@@ -39,7 +39,7 @@ class Copenhagen(commands.GroupCog, group_name="copenhagen", group_description="
         """R4/1@B3 and its kind."""
         await act(self._app, interaction, GAME.key, tile, table)
 
-    @app_commands.command(name="ability", description="Use Both actions, the discount or Change of colours")
+    @app_commands.command(name="ability", description="Use Discount, Change colour or Both actions")
     @app_commands.describe(ability="Which ability", table="Which table")
     async def ability(self, interaction: Interaction, ability: str, table: int | None = None) -> None:
         """both, discount, R>B."""

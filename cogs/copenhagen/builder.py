@@ -151,7 +151,7 @@ def _column_keys(here: Build, legal: list[Build]) -> list[Row]:
 
 
 def _payment_menu(view: Position, house: House, here: Build, legal: list[Build]) -> list[Row]:
-    """With Change of colours: how many of the changed cards are paid, where there is a choice."""
+    """With Change colour: how many of the changed cards are paid, where there is a choice."""
     ways = [move for move in legal if replace(move, changed=0) == replace(here, changed=0)]
     if len(ways) < 2:
         return []

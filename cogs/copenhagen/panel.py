@@ -108,7 +108,7 @@ def _taking(turn: Turn, view: Position, chosen: str) -> Screen:
 
 
 def _changing(moves: tuple[Move, ...], colour: str) -> Screen:
-    """Change of colours: first which cards, then what they count as."""
+    """Change colour: first which cards, then what they count as."""
     changes = [move for move in moves if isinstance(move, Change)]
     back = (Key("Back", Verb.LOOK, CHANGING if colour else ""),)
     if not colour:
@@ -118,7 +118,7 @@ def _changing(moves: tuple[Move, ...], colour: str) -> Screen:
             for c in colours
         )
         menu = Menu("from", "Which cards?", Verb.LOOK, choices)
-        return Screen(("**Change of colours:** which cards should count as another colour?",), (menu, back))
+        return Screen(("**Change colour:** which cards should count as another colour?",), (menu, back))
     named = COLOUR_NAMES[Colour(colour)]
     choices = tuple(
         Choice(
@@ -130,7 +130,7 @@ def _changing(moves: tuple[Move, ...], colour: str) -> Screen:
         if m.colour == colour
     )
     menu = Menu("into", f"Your {named} cards …", Verb.CHOOSE, choices)
-    return Screen((f"**Change of colours:** all your {named} cards count as …",), (menu, back))
+    return Screen((f"**Change colour:** all your {named} cards count as …",), (menu, back))
 
 
 def _coat_rows(view: Position, moves: tuple[Move, ...], turn: Turn) -> list[Row]:
@@ -160,9 +160,7 @@ def _key_rows(moves: tuple[Move, ...], hand: str) -> list[Row]:
             case Use(Ability.BOTH_ACTIONS):
                 keys.append(Key("Use Both actions", Verb.CHOOSE, GAME.write_move(move), icon="cph_both"))
             case Use():
-                keys.append(
-                    Key("Use Construction discount", Verb.CHOOSE, GAME.write_move(move), icon="cph_discount")
-                )
+                keys.append(Key("Use Discount", Verb.CHOOSE, GAME.write_move(move), icon="cph_discount"))
             case TurnBack():
                 keys.append(Key("Turn used abilities back", Verb.CHOOSE, GAME.write_move(move)))
             case EndTurn():
@@ -170,5 +168,5 @@ def _key_rows(moves: tuple[Move, ...], hand: str) -> list[Row]:
             case _:
                 pass
     if any(isinstance(move, Change) for move in moves):
-        keys.append(Key("Use Change of colours", Verb.LOOK, CHANGING, icon="cph_change"))
+        keys.append(Key("Use Change colour", Verb.LOOK, CHANGING, icon="cph_change"))
     return [tuple(keys[start : start + 3]) for start in range(0, len(keys), 3)]

@@ -68,16 +68,16 @@ coat you cover and every coat row you complete** choose one of these, one after 
 - turn all your **used** ability tiles back.
 
 **Abilities.** Each works once until it is turned back; what you gain or turn back serves from your next \
-turn on.
+turn on. Where the rulebook has a longer name, it stands in brackets.
 - {cph_any} **Any cards**: the two cards need not be neighbours. Everyone starts with it.
-- {cph_extra} **Additional card**: take a third card from anywhere.
-- {cph_discount} **Construction discount**: one card less; it adds to the neighbour discount, down to \
-nothing at all.
-- {cph_change} **Change of colours**: all your cards of one colour count as one other colour for this \
-build.
+- {cph_extra} **Extra card** (Additional card): take a third card from anywhere.
+- {cph_discount} **Discount** (Construction discount): one card less; it adds to what a neighbour saves, \
+down to nothing at all.
+- {cph_change} **Change colour** (Change of colours): all your cards of one colour count as one other \
+colour for this build.
 - {cph_both} **Both actions**: take, then build; the harbour is filled after that.
 
-Use as many as you like in a turn. Any cards and Additional card are spent only when the take needs \
+Use as many as you like in a turn. Any cards and Extra card are spent only when the take needs \
 them."""
 
 POINTS = """\

@@ -19,7 +19,7 @@ def is_touching(house: House, move: Build) -> bool:
 
 
 def price_of(position: Position, house: House, move: Build) -> int:
-    """Spaces, one less beside its own colour, one less with Construction discount; never below nothing."""
+    """Spaces, one less beside its own colour, one less with Discount; never below nothing."""
     return max(0, int(move.tile[1]) - is_touching(house, move) - position.discount)
 
 

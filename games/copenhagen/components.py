@@ -40,11 +40,12 @@ class Ability(StrEnum):
 
 ABILITY_NAMES: Final = {
     Ability.ANY_CARDS: "Any cards",
-    Ability.ADDITIONAL_CARD: "Additional card",
-    Ability.DISCOUNT: "Construction discount",
-    Ability.CHANGE_OF_COLOURS: "Change of colours",
+    Ability.ADDITIONAL_CARD: "Extra card",
+    Ability.DISCOUNT: "Discount",
+    Ability.CHANGE_OF_COLOURS: "Change colour",
     Ability.BOTH_ACTIONS: "Both actions",
 }
+"""What players read, in every picture, panel and sentence; /rules gives the rulebook's names beside them."""
 
 SIZES: Final = (2, 3, 4, 5)
 

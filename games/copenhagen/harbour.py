@@ -11,10 +11,10 @@ from games.copenhagen.position import END_CARD, TAKEN, EndCard, Position, Take
 
 
 def abilities_spent(bridges: tuple[int, ...]) -> tuple[Ability, ...]:
-    """What a take costs: Any cards only if no two of its cards lie side by side, Additional card for a third.
+    """What a take costs: Any cards only if no two of its cards lie side by side, Extra card for a third.
 
     The exterior footbridges 1 and 7 are not side by side (p. 3). With three cards any two of them may
-    be the base pair, since the additional card may come from any footbridge.
+    be the base pair, since the extra card may come from any footbridge.
     """
     apart = all(second - first != 1 for first, second in pairwise(bridges))
     spent = (Ability.ANY_CARDS,) if apart else ()

@@ -3,7 +3,7 @@
 t34        take the cards at footbridges 3 and 4        W@C3      a white tile at C3
 -R         discard a red card                           get:any   take the ability tile Any cards
 both       declare Both actions                         back      turn used ability tiles back
-discount   arm Construction discount                    end       end the turn without building
+discount   arm Discount                                 end       end the turn without building
 R>B        let red cards count as blue
 R4/1@B3+2  build red 4 in orientation 1, left edge B, lowest row 3, paying 2 cards of the changed colour
 """
@@ -11,7 +11,9 @@ R4/1@B3+2  build red 4 in orientation 1, left edge B, lowest row 3, paying 2 car
 import re
 
 from games.copenhagen.components import (
+    ABILITY_NAMES,
     COAT_ROWS,
+    COLOUR_NAMES,
     COLUMNS,
     POINTS_TO_WIN,
     ROWS,
@@ -42,6 +44,7 @@ from games.copenhagen.position import (
     White,
 )
 from games.copenhagen.tiles import ORIENTATIONS, space
+from games.english import count
 from games.errors import UnreadableMove
 
 _COLUMN_LETTERS = "ABCDE"
@@ -176,11 +179,12 @@ def _seats(view: Position) -> list[str]:
 
 
 def _seat_line(number: int, player: Player) -> str:
-    abilities = [*player.active, *(f"({ability})" for ability in player.used)]
-    cards = f"{len(player.hand)} cards"
+    abilities = [ABILITY_NAMES[ability] for ability in player.active]
+    abilities += [f"{ABILITY_NAMES[ability]} (used)" for ability in player.used]
+    cards = count(len(player.hand), "card")
     if player.hand and HIDDEN not in player.hand:
         cards += " " + "".join(sorted(player.hand, key=lambda card: COLOUR_NUMBER[Colour(card)]))
-    return f"{number}: {points(player.house)}/{POINTS_TO_WIN}, {cards}, {' '.join(abilities)}".rstrip(", ")
+    return f"{number}: {points(player.house)}/{POINTS_TO_WIN}, {', '.join([cards, *abilities])}"
 
 
 def _stocks(view: Position) -> list[str]:
@@ -200,10 +204,15 @@ def _stocks(view: Position) -> list[str]:
         f"Harbour {harbour}; supply {len(view.supply)}, {end_card}",
         f"Tiles 2345: {tiles}, W{view.whites}",
     ]
-    armed = [
-        *(["discount"] if view.discount else []),
-        *([f"{view.change[0]}>{view.change[1]}"] if view.change else []),
-    ]
-    if armed or view.coats:
-        lines.append("; ".join([*armed, *([f"{view.coats} coats to use"] if view.coats else [])]))
-    return lines
+    return [*lines, *_armed(view)]
+
+
+def _armed(view: Position) -> list[str]:
+    """What is prepared or left to do in this turn, in one line or none."""
+    armed = ["Discount is on"] if view.discount else []
+    if view.change:
+        changed, into = (COLOUR_NAMES[Colour(letter)] for letter in view.change)
+        armed.append(f"{changed} counts as {into}")
+    if view.coats:
+        armed.append(f"{count(view.coats, 'coat')} of arms to use")
+    return ["; ".join(armed)] if armed else []

@@ -105,16 +105,16 @@ class Position(msgspec.Struct, frozen=True):
     both: bool = False
     """Both actions was declared this turn."""
     discount: bool = False
-    """Construction discount is armed for this turn's build."""
+    """Discount is armed for this turn's build."""
     change: str = ""
-    """Change of colours is armed: "RB" lets red cards count as blue."""
+    """Change colour is armed: "RB" lets red cards count as blue."""
     coats: int = 0
     """Coats of arms still to be used."""
     last: Last | None = None
 
 
 class Take(msgspec.Struct, frozen=True):
-    """Two cards, or three with Additional card, from these footbridges (counted from 0, in order)."""
+    """Two cards, or three with Extra card, from these footbridges (counted from 0, in order)."""
 
     bridges: tuple[int, ...]
 
@@ -126,13 +126,13 @@ class Discard(msgspec.Struct, frozen=True):
 
 
 class Use(msgspec.Struct, frozen=True):
-    """Declare Both actions, or arm the Construction discount."""
+    """Declare Both actions, or arm the Discount."""
 
     ability: Ability
 
 
 class Change(msgspec.Struct, frozen=True):
-    """Arm Change of colours: all cards of one colour count as the other for this turn's build."""
+    """Arm Change colour: all cards of one colour count as the other for this turn's build."""
 
     colour: Colour
     counts_as: Colour

@@ -83,12 +83,12 @@ def _why_not_take(position: Position, player: Player, move: Take) -> str:
     if position.phase not in MAY_TAKE:
         return _NOW[position.phase]
     if len(move.bridges) not in (2, 3):
-        return "A take is of two cards, or of three with Additional card."
+        return "A take is of two cards, or of three with Extra card."
     if any(position.harbour[bridge] == TAKEN for bridge in move.bridges):
         return "One of those footbridges has no card."
     missing = [ability for ability in abilities_spent(move.bridges) if ability not in player.active]
     if Ability.ADDITIONAL_CARD in missing:
-        return "A third card needs the ability Additional card, active."
+        return "A third card needs Extra card, active."
     return "The two cards must lie side by side, unless you use Any cards."
 
 
@@ -105,7 +105,11 @@ def _why_not_build(position: Position, player: Player, move: Build) -> str:
     if not ways:
         tile = name_tile(move.tile).capitalize()
         return f"{tile} costs {count(price, f'{colour} card')} there, which you do not have."
-    return f"{count(price, 'card')} to pay: choose {ways[0]} to {ways[-1]} of the changed colour."
+    if not position.change:
+        return f"Only {colour} cards pay for {name_tile(move.tile)} while Change colour is not on."
+    changed = COLOUR_NAMES[Colour(position.change[0])]
+    least_and_most = f"{ways[0]}" if len(ways) == 1 else f"{ways[0]} to {ways[-1]}"
+    return f"{count(price, 'card')} to pay: {least_and_most} of them {changed}."
 
 
 def _why_not_white(position: Position, player: Player, move: White) -> str:
@@ -133,7 +137,7 @@ def _why_not_use(position: Position, player: Player, ability: Ability) -> str:
     if ability not in player.active:
         return _not_active(player, ability)
     if ability is Ability.DISCOUNT and position.discount:
-        return "Construction discount is armed already."
+        return "Discount is on already."
     return _NOW[position.phase]
 
 
@@ -143,7 +147,7 @@ def _why_not_change(position: Position, player: Player, move: Change) -> str:
     if position.phase not in MAY_BUILD:
         return _NOW[position.phase]
     if position.change:
-        return "Change of colours is armed already."
+        return "Change colour is on already."
     if move.colour is move.counts_as:
         return "A colour is changed into another colour."
     return f"There is no {COLOUR_NAMES[move.colour]} card in your hand to change."

@@ -63,7 +63,7 @@ def test_an_armed_discount_that_is_not_needed_stays_active():
 
 def test_a_discount_is_armed_once():
     position = after(table(player("RR", active=[Ability.DISCOUNT])), "discount")
-    assert refusal(position, "discount") == "Construction discount is armed already."
+    assert refusal(position, "discount") == "Discount is on already."
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_nothing_is_revealed_by_a_plain_build():
     assert after(position, "R2/0@A1").supply == position.supply
 
 
-# Change of colours
+# Change colour
 
 
 def change(hand, built=None):
@@ -181,7 +181,7 @@ def test_a_changed_card_no_longer_pays_for_its_own_colour():
 def test_only_a_colour_in_hand_can_be_changed_and_not_into_itself():
     assert refusal(change("RR"), "G>B") == "There is no green card in your hand to change."
     assert refusal(change("RR"), "R>R") == "A colour is changed into another colour."
-    assert refusal(after(change("RR"), "R>B"), "R>G") == "Change of colours is armed already."
+    assert refusal(after(change("RR"), "R>B"), "R>G") == "Change colour is on already."
 
 
 def test_change_of_colours_with_an_empty_hand_leaves_the_take():
@@ -190,7 +190,7 @@ def test_change_of_colours_with_an_empty_hand_leaves_the_take():
 
 def test_too_few_changed_cards_are_refused_with_the_choice():
     position = after(change("RRB"), "R>B")
-    assert refusal(position, "B2/0@A1") == "2 cards to pay: choose 1 to 2 of the changed colour."
+    assert refusal(position, "B2/0@A1") == "2 cards to pay: 1 to 2 of them red."
 
 
 # Both actions

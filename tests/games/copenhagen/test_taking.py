@@ -58,7 +58,7 @@ def test_any_cards_and_additional_card_combine():
 
 
 def test_a_third_card_without_the_ability_is_refused():
-    assert refusal(table(player()), "t123") == "A third card needs the ability Additional card, active."
+    assert refusal(table(player()), "t123") == "A third card needs Extra card, active."
 
 
 def test_a_used_ability_does_not_serve():
