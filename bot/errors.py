@@ -7,6 +7,9 @@ Refusal (games/errors.py)
   WrongTime     not while the table is as it is now (a lobby, in play, over)
   NotAllowed    somebody else's to decide
   BadStore      the database cannot be used, said at start
+  StoreTrouble  the database failed while the bot runs; nothing was changed
+    StoreBusy     it may pass: locked, read-only, full; whoever only shows something tries again
+    StoreDamaged  it will not: a part of the file cannot be read
 """
 
 from games.errors import Refusal
@@ -34,3 +37,15 @@ class NotAllowed(Refusal):
 
 class BadStore(Refusal):
     """A database that cannot be used."""
+
+
+class StoreTrouble(Refusal):
+    """A database that failed in use; the store has logged why."""
+
+
+class StoreBusy(StoreTrouble):
+    """A failure that may pass by itself."""
+
+
+class StoreDamaged(StoreTrouble):
+    """A failure that stays until somebody mends the file."""

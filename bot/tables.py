@@ -3,12 +3,13 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from bot import lobby
 from bot.draft import Draft, Turn, check_step, needs_confirming, turn_of, with_step
+from bot.errors import NoSuchTable, StoreDamaged
 from bot.notices import notices_for
 from bot.store import Store
 from bot.table import (
@@ -41,6 +42,8 @@ class Tables:
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Listener] = []
+        self._left_out: set[int] = set()
+        """Unreadable tables that the log has heard of."""
 
     def subscribe(self, listener: Listener) -> None:
         """Call the listener with every update, after it was kept."""
@@ -62,6 +65,18 @@ class Tables:
         table = await self.store.load_table(table_id)
         self._remember(table)
         return table
+
+    async def load_each(self, table_ids: Iterable[int]) -> list[Table]:
+        """Those of these tables that can be read; one that is damaged does not hide the others."""
+        found = []
+        for table_id in table_ids:
+            try:
+                found.append(await self.load(table_id))
+            except (NoSuchTable, StoreDamaged) as refusal:
+                if table_id not in self._left_out:
+                    self._left_out.add(table_id)
+                    log.error("table=%d is left out: %s", table_id, refusal)
+        return found
 
     def _remember(self, table: Table) -> None:
         """Keep the newest version of a table in memory, and only so many tables."""

@@ -8,6 +8,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.app import App
+from bot.errors import StoreBusy
 from bot.store import Showing
 from bot.table import Place, State, Table, Update
 from bot.takeback import AGREES, REFUSES
@@ -17,6 +18,7 @@ from cogs.layout import AMBER, button, layout, picture, png, row
 from cogs.lobby_card import lobby_card
 from cogs.lobby_wording import agreed
 from cogs.pings import Pings
+from games.errors import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -84,14 +86,14 @@ class BoardMessages:
             await asyncio.shield(worker)
 
     async def _work(self, table_id: int) -> None:
-        """Show the newest version until it stands there, however long Discord cannot be reached."""
+        """Show the newest version until it stands there, however long Discord or the database is away."""
         wait = FIRST_WAIT
         try:
             while table_id in self._wanted:
                 self._wanted.discard(table_id)
                 try:
                     await self._show(await self._app.tables.load(table_id))
-                except UNREACHABLE as trouble:
+                except (*UNREACHABLE, StoreBusy) as trouble:
                     log.warning("table=%d not shown, trying again in %.0f s: %s", table_id, wait, trouble)
                     if await self._closes_within(wait):
                         return
@@ -100,6 +102,8 @@ class BoardMessages:
         except discord.HTTPException as failure:
             # The table stays marked as not shown: the next update, /board or start tries again.
             log.warning("table=%d not shown: %s", table_id, failure)
+        except Refusal as refusal:
+            log.error("table=%d not shown: %s", table_id, refusal)
         except Exception:
             log.exception("table=%d not shown", table_id)
         finally:

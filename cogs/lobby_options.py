@@ -88,7 +88,7 @@ def check_guests(wanted: Arrangement) -> Arrangement:
 def refuse_bots(bots: Any) -> None:
     """Bots cannot press buttons."""
     for bot in bots:
-        name = discord.utils.escape_markdown(bot["username"] if isinstance(bot, dict) else bot.display_name)
+        name = wording.plain(bot["username"] if isinstance(bot, dict) else bot.display_name)
         raise NotAllowed(f"{name} is a bot and cannot play.")
 
 

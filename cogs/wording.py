@@ -16,12 +16,20 @@ SORRY = "Something went wrong on our side. /board shows how the table stands; th
 NOT_HERE = "This command is for the channels of a server; it cannot be used here."
 OTHER_COMMANDS = "This command has changed. Please type it again; Discord shows the new one after a moment."
 NOTHING_HERE = "There is no table here. Start one with /play."
+_OF_DISCORD = re.compile(r"(?<=<)|(?<=@)(?=everyone|here)|(?<=:)(?=//)")
+"""Where Discord would begin to read a mention, a time, an emoji or a link in plain text."""
+_NOTHING = "\N{ZERO WIDTH SPACE}"
 _SEAT = re.compile(r"\b[Ss]eat ([1-9])\b")
 
 
 def name_of(holder: Holder) -> str:
     """A player's name, safe in Markdown."""
-    return discord.utils.escape_markdown(holder.name)
+    return plain(holder.name)
+
+
+def plain(text: str) -> str:
+    """Words of somebody else's, which Discord shows letter for letter: no mention, link or emphasis."""
+    return _OF_DISCORD.sub(_NOTHING, discord.utils.escape_markdown(text, ignore_links=False))
 
 
 def title_of(table: Table) -> str:

@@ -1,5 +1,6 @@
 """All SQL; callers pass values and get values."""
 
+import logging
 import sqlite3
 from pathlib import Path
 from typing import Any, Self
@@ -12,10 +13,21 @@ from bot.errors import NoSuchTable, StaleButton
 from bot.notices import Notice, Sent, Tell
 from bot.preferences import ChannelSettings, Preferences
 from bot.store.opening import bring_up_to_date, connect, newest_table
-from bot.store.rows import TABLE_COLUMNS, UPDATE_SQL, read_table, update_row, write_text
+from bot.store.rows import (
+    TABLE_COLUMNS,
+    UPDATE_SQL,
+    DamagedRow,
+    read_table,
+    read_text,
+    update_row,
+    write_text,
+)
+from bot.store.troubles import reason_for
 from bot.store.writer import Writer
 from bot.table import Entry, Kind, Table, Update
 from games.api import Seat
+
+log = logging.getLogger(__name__)
 
 
 class Showing(msgspec.Struct, frozen=True):
@@ -56,7 +68,10 @@ class Store:
         await self._writing.close()
 
     async def _rows(self, sql: str, *parameters: Any) -> list[Any]:
-        return list(await self._reading.execute_fetchall(sql, parameters))
+        try:
+            return list(await self._reading.execute_fetchall(sql, parameters))
+        except sqlite3.Error as wrong:
+            raise reason_for(wrong) from None
 
     # Tables
 
@@ -81,7 +96,7 @@ class Store:
             raise NoSuchTable(f"There is no table {table_id}.")
         try:
             return read_table(rows[0])
-        except (msgspec.DecodeError, KeyError, ValueError) as wrong:
+        except DamagedRow as wrong:
             raise _damaged(table_id, wrong) from None
 
     async def load_log(self, table_id: int, newest: int = -1) -> list[Entry]:
@@ -94,8 +109,8 @@ class Store:
         )
         try:
             return [Entry(Kind(row[0]), *row[1:]) for row in reversed(rows)]
-        except ValueError as wrong:
-            raise _damaged(table_id, wrong) from None
+        except ValueError:
+            raise _damaged(table_id, "its log cannot be read") from None
 
     async def tables_in(self, channel_id: int) -> list[int]:
         """Open tables of a channel or thread, newest first."""
@@ -162,7 +177,11 @@ class Store:
     async def load_draft(self, table_id: int, seat: Seat) -> Draft | None:
         """What the seat has drafted, if anything."""
         rows = await self._rows("SELECT draft FROM drafts WHERE table_id = ? AND seat = ?", table_id, seat)
-        return msgspec.json.decode(rows[0][0], type=Draft) if rows else None
+        try:
+            return read_text(rows[0][0], Draft, "draft") if rows else None
+        except DamagedRow as wrong:
+            log.error("table=%d seat=%d begins its turn anew: %s", table_id, seat, wrong)
+            return None
 
     # What is shown
 
@@ -200,7 +219,7 @@ class Store:
             + " ORDER BY id",
             *(() if table_id is None else (table_id,)),
         )
-        return [Notice(row[0], row[1], Tell(row[2]), *row[3:]) for row in rows]
+        return [Notice(row[0], row[1], Tell(row[2]), *row[3:]) for row in rows if _is_known(row[4], row[2])]
 
     async def keep_trying(self, notice_id: int, channel_id: int) -> None:
         """The notice is about to be sent there; until it is done, nobody knows whether it was."""
@@ -232,7 +251,11 @@ class Store:
     async def load_preferences(self, user_id: int) -> Preferences:
         """How a player wants to be told things."""
         rows = await self._rows("SELECT preferences FROM players WHERE user_id = ?", user_id)
-        return msgspec.json.decode(rows[0][0], type=Preferences) if rows else Preferences()
+        try:
+            return read_text(rows[0][0], Preferences, "row of preferences") if rows else Preferences()
+        except DamagedRow as wrong:
+            log.error("user=%d is told things in the usual way: %s", user_id, wrong)
+            return Preferences()
 
     async def keep_preferences(self, user_id: int, preferences: Preferences) -> None:
         """Keep what a player chose."""
@@ -245,7 +268,11 @@ class Store:
     async def load_channel(self, channel_id: int) -> ChannelSettings:
         """What a channel's moderators chose."""
         rows = await self._rows("SELECT settings FROM channels WHERE channel_id = ?", channel_id)
-        return msgspec.json.decode(rows[0][0], type=ChannelSettings) if rows else ChannelSettings()
+        try:
+            return read_text(rows[0][0], ChannelSettings, "row of settings") if rows else ChannelSettings()
+        except DamagedRow as wrong:
+            log.error("channel=%d has the usual settings: %s", channel_id, wrong)
+            return ChannelSettings()
 
     async def keep_channel(self, channel_id: int, settings: ChannelSettings) -> None:
         """Keep what a channel's moderators chose."""
@@ -256,5 +283,13 @@ class Store:
         )
 
 
-def _damaged(table_id: int, wrong: Exception) -> NoSuchTable:
-    return NoSuchTable(f"Table {table_id} is damaged in the database and cannot be opened ({wrong}).")
+def _damaged(table_id: int, why: object) -> NoSuchTable:
+    return NoSuchTable(f"Table {table_id} is damaged in the database and cannot be opened: {why}.")
+
+
+def _is_known(notice_id: int, tell: str) -> bool:
+    """Can this release tell it? One that it cannot holds nothing else up."""
+    if tell in list(Tell):
+        return True
+    log.error("notice=%d cannot be sent: nobody knows how to tell “%s”", notice_id, tell)
+    return False

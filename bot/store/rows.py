@@ -54,13 +54,26 @@ def update_row(update: Update, notices: tuple[Notice, ...]) -> tuple[Any, ...]:
     )
 
 
+class DamagedRow(Exception):
+    """A row that cannot be read; says which part, and nothing of what stands there, which may be hidden."""
+
+
+def read_text(text: str, kind: Any, what: str) -> Any:
+    """A value from its JSON text."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.DecodeError:
+        raise DamagedRow(f"its {what} cannot be read") from None
+
+
 def read_table(row: Any) -> Table:
-    """A table from its TABLE_COLUMNS; a damaged row raises KeyError, ValueError or msgspec.DecodeError."""
-    game = GAMES[row[1]]
-    state = State(row[2])
-    position = msgspec.json.decode(row[14], type=game.position | None)
+    """A table from its TABLE_COLUMNS."""
+    if row[1] not in GAMES or row[2] not in list(State):
+        raise DamagedRow("its game or its state is unknown")
+    game, state = GAMES[row[1]], State(row[2])
+    position = read_text(row[14], game.position | None, "position")
     if position is None and state in (State.PLAYING, State.OVER):
-        raise ValueError("its position is missing")
+        raise DamagedRow("its position is missing")
     return Table(
         id=row[0],
         game_key=row[1],
@@ -72,9 +85,9 @@ def read_table(row: Any) -> Table:
         rules_version=row[7],
         version=row[8],
         since=row[9],
-        arrangement=msgspec.json.decode(row[10], type=Arrangement),
-        holders=msgspec.json.decode(row[11], type=tuple[Holder, ...]),
-        outcome=msgspec.json.decode(row[12], type=Outcome | None),
-        takeback=msgspec.json.decode(row[13], type=Takeback | None),
+        arrangement=read_text(row[10], Arrangement, "arrangement"),
+        holders=read_text(row[11], tuple[Holder, ...], "list of players"),
+        outcome=read_text(row[12], Outcome | None, "outcome"),
+        takeback=read_text(row[13], Takeback | None, "takeback"),
         position=position,
     )

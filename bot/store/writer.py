@@ -8,6 +8,8 @@ from typing import Any, Final
 
 import aiosqlite
 
+from bot.store.troubles import may_pass, reason_for
+
 Parameters = tuple[Any, ...]
 REFUSED: Final = (sqlite3.Error, OverflowError, ValueError)
 """What is raised for a statement that the database does not take, or a value it cannot hold."""
@@ -35,7 +37,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def write(self, sql: str, *parameters: Any) -> None:
-        """Run one statement; return once it is committed, raise if it was refused."""
+        """Run one statement; return once it is committed, raise if it was refused or the database failed."""
         if self._task.done():
             raise RuntimeError("the store is closed")
         job = Job(sql, parameters)
@@ -75,8 +77,14 @@ class Writer:
             for sql, same in groupby(jobs, key=lambda job: job.sql):
                 await self._connection.executemany(sql, [job.parameters for job in same])
             await self._connection.commit()
-        except REFUSED:
+        except REFUSED as refused:
             await self._connection.rollback()
+            if may_pass(refused):
+                # A database that is locked would keep each of them waiting as long again.
+                reason = reason_for(refused)
+                for job in jobs:
+                    job.done.set_exception(reason)
+                return
             for job in jobs:
                 await self._commit_alone(job)
         else:
@@ -88,6 +96,6 @@ class Writer:
         try:
             await self._connection.execute_fetchall(job.sql, job.parameters)
         except REFUSED as refused:
-            job.done.set_exception(refused)
+            job.done.set_exception(reason_for(refused))
         else:
             job.done.set_result(None)

@@ -1,0 +1,131 @@
+"""A database that fails while the bot runs: a sentence, a log line, and nothing else hurt."""
+
+import asyncio
+import sqlite3
+from contextlib import closing, contextmanager
+
+import pytest
+
+from bot.errors import NoSuchTable, StoreBusy, StoreDamaged
+from bot.preferences import ChannelSettings, Preferences
+from tests.bot.company import ANNA, CHANNEL, a_full_handed_table, a_table, moved, player_to_act, running
+from tests.bot.test_opening import change
+
+
+@contextmanager
+def locked(path):
+    """Another program writes and does not come to an end."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+async def impatient(store):
+    """Let it wait for a lock no longer than a test wants to."""
+    await store._writing.execute_fetchall("PRAGMA busy_timeout = 20")
+
+
+async def test_a_move_while_the_database_is_locked_is_refused_in_a_sentence_and_can_be_made_later(
+    path, tables, store, caplog
+):
+    table = await a_table(tables)
+    await impatient(store)
+    with locked(path), pytest.raises(StoreBusy, match="is locked by another program, so nothing was changed"):
+        await moved(tables, table, "t12")
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
+        "the database is locked by another program"
+    ]
+    assert await tables.load(table.id) == table
+    assert (await moved(tables, table, "t12")).after.version == table.version + 1
+
+
+async def test_all_who_wait_for_a_locked_database_are_told_at_once(path, tables, store, caplog):
+    await impatient(store)
+    with locked(path):
+        answers = await asyncio.gather(
+            *(store.keep_preferences(number, Preferences()) for number in range(20)), return_exceptions=True
+        )
+    assert {type(answer) for answer in answers} == {StoreBusy}
+    # One wait and one line for all of them, instead of one each.
+    assert len([record for record in caplog.records if "locked" in record.getMessage()]) == 1
+
+
+async def test_a_table_of_the_database_that_is_gone_is_said_without_a_traceback(path, tables, store, caplog):
+    table = await a_full_handed_table(tables)
+    change(path, "DROP TABLE drafts")
+    with pytest.raises(StoreDamaged, match="damaged, so nothing was changed"):
+        await tables.step(table.id, player_to_act(table), table.version, 0, "t12")
+    (record,) = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert "no such table" in record.getMessage()
+    assert record.exc_info is None
+
+
+async def test_text_that_is_none_is_not_shown_in_the_log(path, clock, caplog):
+    async with running(path, clock) as tables:
+        table = await a_table(tables)
+    change(path, "UPDATE tables SET position = CAST(x'7365637265742068616e64ff' AS TEXT)")
+    async with running(path, clock) as tables:
+        with pytest.raises(StoreDamaged):
+            await tables.load(table.id)
+    assert "secret hand" not in caplog.text
+    assert "is damaged" in caplog.text
+
+
+# What cannot be read hides nothing else
+
+
+@pytest.mark.parametrize("text", ["'{]'", "CAST(x'ff' AS TEXT)"], ids=["no JSON", "no text"])
+async def test_an_unreadable_table_does_not_hide_the_others_and_is_logged_once(path, clock, caplog, text):
+    async with running(path, clock) as tables:
+        first, damaged, last = [await a_table(tables) for _ in range(3)]
+    change(path, f"UPDATE tables SET position = {text} WHERE id = ?", damaged.id)
+    async with running(path, clock) as tables:
+        for _ in range(3):
+            found = await tables.load_each(await tables.store.tables_of(ANNA.user_id))
+            assert {table.id for table in found} == {first.id, last.id}
+    told = [record.getMessage() for record in caplog.records if "is left out" in record.getMessage()]
+    assert len(told) == 1
+    assert told[0].startswith(f"table={damaged.id} is left out: ")
+
+
+async def test_a_damaged_value_is_never_quoted(path, clock):
+    async with running(path, clock) as tables:
+        table = await a_table(tables)
+    change(path, """UPDATE tables SET position = json_set(position, '$.phase', 'secret hand')""")
+    async with running(path, clock) as tables:
+        with pytest.raises(NoSuchTable) as refused:
+            await tables.load(table.id)
+    assert str(refused.value) == (
+        f"Table {table.id} is damaged in the database and cannot be opened: its position cannot be read."
+    )
+
+
+@pytest.mark.parametrize("draft", ["{", "[]", '{"steps": 5}'])
+async def test_a_draft_that_cannot_be_read_lets_the_turn_begin_anew(path, tables, store, caplog, draft):
+    table = await a_full_handed_table(tables)
+    player = player_to_act(table)
+    await tables.step(table.id, player, table.version, 0, "t12")
+    change(path, "UPDATE drafts SET draft = ?", draft)
+    assert (await tables.turn(table.id, player)).steps == ()
+    assert "its draft cannot be read" in caplog.text
+    assert (await tables.step(table.id, player, table.version, 0, "t12")).steps == ("t12",)
+    assert (await tables.turn(table.id, player)).steps == ("t12",)
+
+
+async def test_choices_that_cannot_be_read_count_as_not_made(path, store, caplog):
+    await store.keep_preferences(ANNA.user_id, Preferences(text_boards=True))
+    await store.keep_channel(CHANNEL, ChannelSettings(open_to_tables=False))
+    change(path, "UPDATE players SET preferences = '{'")
+    change(path, "UPDATE channels SET settings = '{'")
+    assert await store.load_preferences(ANNA.user_id) == Preferences()
+    assert await store.load_channel(CHANNEL) == ChannelSettings()
+    assert f"user={ANNA.user_id}" in caplog.text
+    assert f"channel={CHANNEL}" in caplog.text
+
+
+async def test_a_notice_that_nobody_can_tell_does_not_hold_the_others_up(path, tables, store, caplog):
+    first, second = await a_table(tables), await a_table(tables)
+    change(path, "UPDATE notices SET tell = 'sing' WHERE table_id = ?", first.id)
+    assert {notice.table_id for notice in await store.notices_to_send()} == {second.id}
+    assert "cannot be sent" in caplog.text

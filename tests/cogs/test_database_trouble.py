@@ -1,0 +1,26 @@
+"""A database that fails under the bot: boards are shown all the same, as soon as it is back."""
+
+import logging
+import sqlite3
+from contextlib import closing
+
+from tests.cogs.house import said
+from tests.cogs.players import seat_down
+from tests.cogs.test_connecting import Heard
+
+
+async def test_a_board_that_could_not_be_shown_while_the_database_was_locked_is_shown_later(house):
+    table_id = await seat_down(house, house.anna, house.bruno)
+    table = await house.tables.load(table_id)
+    await house.store._writing.execute_fetchall("PRAGMA busy_timeout = 20")
+    heard = Heard("not shown, trying again")
+    logging.getLogger("cogs.board_message").addHandler(heard)
+    with closing(sqlite3.connect(house.database, isolation_level=None)) as other:
+        player = table.holders[table.acting[0]].user_id
+        update = await house.tables.confirm(table_id, player, table.version, 0, "t12")
+        other.execute("BEGIN IMMEDIATE")
+        await heard.came.wait()
+        other.execute("ROLLBACK")
+    logging.getLogger("cogs.board_message").removeHandler(heard)
+    assert f"<t:{int(update.after.since)}:R>" in said(await house.board(table_id))
+    assert (await house.store.load_showing(table_id)).shown_version == update.after.version
