@@ -1,20 +1,29 @@
-# Every target sets up .venv itself, and again when the pins change.
+# Every target sets up .venv itself, and again when the pins change: what runs for `play`, and the tools for the rest.
 PYTHON ?= python3
 BIN := .venv/bin
+RUNS := .venv/.ready-to-play
 READY := .venv/.ready
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --prefer-binary --no-compile -c constraints.txt
 
-.PHONY: setup play test check bench soak pictures replays clean
+.PHONY: setup play test check browser bench soak pictures replays clean
 
 setup: $(READY)
 
-$(READY): pyproject.toml constraints.txt
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Rowhouse needs Python 3.11 or newer")'
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
-	touch $@
+$(RUNS): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Rowhouse needs Python 3.11 or newer")'
+	@echo 'Setting up once: a Python environment in .venv ...'
+	@$(PYTHON) -m venv .venv
+	@echo 'Setting up once: the few packages that Rowhouse runs on ...'
+	@$(INSTALL) $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"])')
+	@touch $@
 
-play: $(READY)
-	$(BIN)/python -m bot
+$(READY): $(RUNS)
+	@echo 'Setting up once: the tools of tests and checks; this takes a minute ...'
+	@$(INSTALL) -e '.[dev]'
+	@touch $@
+
+play: $(RUNS)
+	@$(BIN)/python -m bot
 
 test: $(READY)
 	$(BIN)/python -m pytest
@@ -24,6 +33,15 @@ check: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(MAKE) test
+
+# A browser for the page tests: Debian's chromium where apt can be used, else playwright's own.
+SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo -n)
+APT = $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -qq
+
+browser: $(READY)
+	@command -v chromium \
+	|| { command -v apt-get && $(APT) update && $(APT) install -y --no-install-recommends chromium; } \
+	|| $(BIN)/python -m playwright install --no-shell chromium
 
 bench: $(READY)
 	$(BIN)/python -m benchmarks

@@ -1,3 +1,3 @@
-"""What all tests share: the browser for the page's tests, and its absence said aloud."""
+"""What all tests share: the browser, its absence said aloud, and the page in it."""
 
-pytest_plugins = ("tests.playground.page_support",)
+pytest_plugins = ("tests.browser", "tests.playground.page_support")

@@ -1,8 +1,6 @@
-"""A real browser for the page's tests: found, started once per module, and watched for errors."""
+"""The page in a real browser: a town to look at, pages watched for errors, and where to find things."""
 
 import itertools
-import os
-import shutil
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -10,56 +8,8 @@ import pytest
 import pytest_asyncio
 
 OUT = Path(__file__).parent.parent / "out"
-ARGUMENTS = (
-    "--no-sandbox",
-    "--headless",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-)
 WIDE = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
-
-
-def is_wanted():
-    """CI must have the browser; anybody else may do without."""
-    return shutil.which("chromium") is not None or os.environ.get("CI") == "true"
-
-
-LEFT_OUT = "page tests: left out, for there is no chromium here (CI requires it)"
-
-
-def pytest_report_header():
-    return None if is_wanted() else LEFT_OUT
-
-
-def pytest_terminal_summary(terminalreporter):
-    # A quiet run has no header.
-    if not is_wanted():
-        terminalreporter.write_line(LEFT_OUT, yellow=True)
-
-
-def pytest_collection_modifyitems(config, items):
-    if is_wanted():
-        return
-    left_out = [item for item in items if item.path.name.startswith("test_page")]
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if item not in left_out]
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def browser():
-    from playwright.async_api import async_playwright, expect
-
-    # Two cores may be shared by many tests; a wait that is never needed costs nothing.
-    expect.set_options(timeout=15_000)
-    async with async_playwright() as playwright:
-        path = shutil.which("chromium") or "chromium"
-        browser = await playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
-        yield browser
-        await browser.close()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

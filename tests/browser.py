@@ -1,0 +1,77 @@
+"""The browser of the page tests: found, started once per module; without one they are left out in one line.
+
+A test is a page test because it asks for `browser`, itself or through another fixture; nothing else marks it.
+"""
+
+import os
+import shutil
+from functools import cache
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import async_playwright, expect
+from playwright.sync_api import sync_playwright
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--headless",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+NO_BROWSER = "there is no browser here; `make browser` brings one"
+LEFT_OUT = pytest.StashKey[int]()
+
+
+@cache
+def browser_path():
+    """Debian's chromium, else the one playwright keeps for itself, else None."""
+    if debians := shutil.which("chromium"):
+        return debians
+    with sync_playwright() as playwright:
+        own = Path(playwright.chromium.executable_path)
+    return str(own) if own.exists() else None
+
+
+def is_required():
+    return os.environ.get("ROWHOUSE_BROWSER") == "required"
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config, items):
+    page_tests = [item for item in items if "browser" in getattr(item, "fixturenames", ())]
+    if not page_tests or browser_path() or is_required():
+        return
+    config.hook.pytest_deselected(items=page_tests)
+    items[:] = [item for item in items if item not in page_tests]
+    config.stash[LEFT_OUT] = len(page_tests)
+    if hasattr(config, "workeroutput"):
+        config.workeroutput["page tests left out"] = len(page_tests)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node, error):
+    """Every worker collects everything, so any of them knows how many there were."""
+    left_out = getattr(node, "workeroutput", {}).get("page tests left out", 0)
+    node.config.stash[LEFT_OUT] = max(left_out, node.config.stash.get(LEFT_OUT, 0))
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    if count := config.stash.get(LEFT_OUT, 0):
+        terminalreporter.write_line(f"Left out: {count} page tests, for {NO_BROWSER}.", yellow=True)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser():
+    # Two cores may be shared by many tests; a wait that is never needed costs nothing.
+    expect.set_options(timeout=15_000)
+    path = browser_path()  # known since the tests were collected
+    if path is None:
+        pytest.fail(f"{NO_BROWSER}.", pytrace=False)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        yield browser
+        await browser.close()
