@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from games.api import Game, Seat, new_table, play
+from games.api import LEAVES, Game, Seat, follow, new_table
 from games.catalog import GAMES
 from games.errors import DamagedRecord, Refusal
 from games.record import Record, check, finished, game_of, read_record, steps, write_record
@@ -85,7 +85,7 @@ def record_game(game: Game[Any, Any], seats: int, seed: str, choose: Chooser) ->
     moves = []
     while acting := game.to_act(position):
         text = choose(position, acting[0])
-        position = play(game, position, acting[0], game.read_move(text))
+        position = follow(game, position, acting[0], text)
         moves.append((acting[0], text))
     return finished(Record(game.key, game.rules_version, seats, {}, seed, tuple(moves)))
 
@@ -104,6 +104,8 @@ def _walk(record: Record, *, boards: bool) -> None:
 
 
 def _tell(game: Game[Any, Any], before: Any, seat: Seat, text: str, after: Any) -> str:
+    if text == LEAVES:
+        return "leaves the game"
     return game.tell(game.view_for(before, None), seat, game.read_move(text), game.view_for(after, None))
 
 
@@ -152,7 +154,7 @@ def _ask(game: Game[Any, Any], position: Any, seat: Seat) -> str:
             print("  ".join(game.write_move(move) for move in game.legal_moves(position, seat)))
             continue
         try:
-            play(game, position, seat, game.read_move(line))
+            follow(game, position, seat, line)
         except Refusal as refusal:
             print(refusal)
         else:

@@ -7,11 +7,11 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.errors import NotSeated, StaleButton, WrongTime
-from games.api import Game, Outcome, Seat, new_table, play
+from games.api import LEAVES, Game, Outcome, Seat, leave, new_table, play
 from games.catalog import GAMES
 
 NOBODY = 0
-"""The user id of an entry that no player made: the fallback of a seat that was given up."""
+"""The user id of an entry that no player made."""
 
 
 class State(StrEnum):
@@ -189,12 +189,12 @@ def after_moves(table: Table, user_id: int, version: int, texts: tuple[str, ...]
     check_playing(table)
     seat = table.seat_of(user_id)
     check_current(table, version)
-    position = table.position
-    entries = []
-    for text in texts:
-        position, entry = _moved(table.game, position, seat, table.game.read_move(text), user_id, now)
-        entries.append(entry)
-    return _settled(table, position, table.holders, tuple(entries), now)
+    position, entries = _with_the_gone(table, now)
+    if table.game.outcome(position) is None:
+        for text in texts:
+            position, entry = _moved(table.game, position, seat, table.game.read_move(text), user_id, now)
+            entries.append(entry)
+    return _settled(table, position, table.holders, entries, now)
 
 
 def _moved(
@@ -207,32 +207,44 @@ def _moved(
 
 
 def after_resigning(table: Table, user_id: int, now: float) -> Update:
-    """The table after a player gave up the seat, which the game's fallback moves from now on."""
+    """The table after a player gave up the seat, which the others play on without."""
     check_playing(table)
     seat = table.seat_of(user_id)
     if table.holders[seat].resigned:
         raise WrongTime("You have resigned already.")
     holders = list(table.holders)
-    holders[seat] = replace(holders[seat], resigned=True)
-    entry = Entry(Kind.RESIGNED, user_id, seat=seat, at=now)
-    return _settled(table, table.position, tuple(holders), (entry,), now)
+    position, entries = _with_the_gone(table, now)
+    if table.game.outcome(position) is None:
+        holders[seat] = replace(holders[seat], resigned=True)
+        position = leave(table.game, position, seat)
+        entries.append(Entry(Kind.RESIGNED, user_id, LEAVES, seat, now))
+    return _settled(table, position, tuple(holders), entries, now)
+
+
+def _with_the_gone(table: Table, now: float) -> tuple[Any, list[Entry]]:
+    """The position without the players who resigned, and the entries that say so.
+
+    Entries of older releases did not: the seat went on with moves by NOBODY, until it leaves here.
+    """
+    position = table.position
+    entries = []
+    for number, holder in enumerate(table.holders):
+        seat = Seat(number)
+        going_on = table.game.outcome(position) is None
+        if going_on and holder.resigned and seat not in table.game.gone(position):
+            position = leave(table.game, position, seat)
+            entries.append(Entry(Kind.RESIGNED, NOBODY, LEAVES, seat, now))
+    return position, entries
 
 
 def _settled(
-    table: Table, position: Any, holders: tuple[Holder, ...], entries: tuple[Entry, ...], now: float
+    table: Table, position: Any, holders: tuple[Holder, ...], entries: list[Entry], now: float
 ) -> Update:
-    """Let given-up seats move, and close the table when the game or the company is over."""
-    game = table.game
-    made = list(entries)
-    staying = [holder for holder in holders if not holder.resigned]
-    while len(staying) > 1 and (waiting := _given_up(game, position, holders)):
-        seat = waiting[0]
-        position, entry = _moved(game, position, seat, game.fallback(position, seat), NOBODY, now)
-        made.append(entry)
-    outcome = _outcome(game, position, holders)
+    """Close the table when the game is over."""
+    outcome = table.game.outcome(position)
     return updated(
         table,
-        tuple(made),
+        tuple(entries),
         position=position,
         holders=holders,
         outcome=outcome,
@@ -240,21 +252,3 @@ def _settled(
         since=now,
         takeback=None,
     )
-
-
-def _given_up(game: Game[Any, Any], position: Any, holders: tuple[Holder, ...]) -> list[Seat]:
-    return [seat for seat in game.to_act(position) if holders[seat].resigned]
-
-
-def _outcome(game: Game[Any, Any], position: Any, holders: tuple[Holder, ...]) -> Outcome | None:
-    """The game's own outcome with players who resigned behind those who stayed."""
-    outcome = game.outcome(position)
-    resigned = [holder.resigned for holder in holders]
-    if outcome is None and resigned.count(False) > 1:
-        return None
-    if not any(resigned):
-        return outcome
-    places = outcome.places if outcome else (1,) * len(holders)
-    ranks = list(zip(resigned, places, strict=True))
-    reason = outcome.reason if outcome else "Everybody else resigned."
-    return Outcome(tuple(1 + sum(other < rank for other in ranks) for rank in ranks), reason)

@@ -7,16 +7,16 @@ from msgspec.structs import replace
 
 from bot.errors import NotAllowed, StaleButton, WrongTime
 from bot.table import NOBODY, Entry, Kind, State, Table, Takeback, Update, check_playing, updated
-from games.api import Seat, new_table, play
+from games.api import LEAVES, Seat, follow, new_table
 
 AGREES, REFUSES = "yes", "no"
 
 
 def moves_that_count(log: Iterable[Entry]) -> list[Entry]:
-    """The moves of a log without those that were taken back."""
+    """The moves of a log without those that were taken back, and the leavings, which never are."""
     moves: list[Entry] = []
     for entry in log:
-        if entry.kind is Kind.MOVE:
+        if entry.kind is Kind.MOVE or (entry.kind is Kind.RESIGNED and entry.text == LEAVES):
             moves.append(entry)
         elif entry.kind is Kind.TAKEN_BACK:
             del moves[len(moves) - int(entry.text) :]
@@ -28,8 +28,7 @@ def positions(table: Table, moves: Sequence[Entry]) -> list[Any]:
     seats = len(table.holders)
     found = [new_table(table.game, seats, table.arrangement.options, table.seed)]
     for entry in moves:
-        move = table.game.read_move(entry.text)
-        found.append(play(table.game, found[-1], Seat(entry.seat), move))
+        found.append(follow(table.game, found[-1], Seat(entry.seat), entry.text))
     return found
 
 

@@ -200,7 +200,7 @@ class TablesCog(commands.Cog, name="Tables"):
             check_playing(found)
             found.seat_of(interaction.user.id)
             text = (
-                f"Resign from {wording.title_of(found)}? Your seat will be moved for you, and you come last."
+                f"Resign from {wording.title_of(found)}? The others play on without you, and you come last."
             )
             keys = row(button("Resign", "resign", found.id, style=discord.ButtonStyle.danger))
             await answer.show(Reply(layout(text, keys)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.draft import Turn, foretold
-from bot.table import Entry, Holder, Kind, State, Table
+from bot.table import NOBODY, Entry, Holder, Kind, State, Table
 from bot.takeback import still_to_agree
 from games.api import Seat
 from games.chance import commitment
@@ -88,8 +88,8 @@ def entry_line(table: Table, entry: Entry) -> str:
     match entry.kind:
         case Kind.MOVE:
             return f"**{who}** {seat_names(table, entry.words)}"
-        case Kind.RESIGNED:
-            return f"**{who}** resigns"
+        case Kind.RESIGNED:  # by nobody: resigned long ago, in an older release
+            return f"**{who}** resigns" if entry.user_id != NOBODY else ""
         case Kind.ASKED_BACK:
             return f"**{who}** asks to take the last turn back"
         case Kind.ANSWERED_BACK:

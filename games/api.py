@@ -4,9 +4,9 @@ A position is a value, a move is a value, rules are functions. A view is a posit
 viewer may not see removed, so everything that reads a position can read a view.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NewType, TypeVar
+from typing import Any, Final, Generic, NewType, TypeVar
 
 import msgspec
 
@@ -15,6 +15,9 @@ from games.errors import BadOption, IllegalMove
 Seat = NewType("Seat", int)
 P = TypeVar("P")
 M = TypeVar("M")
+
+LEAVES: Final = "leaves"
+"""Written in a log in place of a move: the seat's player is gone for good. No game writes a move so."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -62,13 +65,19 @@ class Game(Generic[P, M]):
     """Every move the seat may make; legality is decided here and nowhere else."""
     apply: Callable[[P, Seat, M], P]
     """The position after a legal move."""
+    leave: Callable[[P, Seat], P]
+    """The position after the seat's player is gone for good: it is never to act again, and what it was about
+    to decide is settled. Only asked about a seat whose player is still there, while the game goes on."""
+    gone: Callable[[P], tuple[Seat, ...]]
+    """The seats whose players left."""
     outcome: Callable[[P], Outcome | None]
+    """How it ended, if it did: those who left come behind those who stayed, and one alone ends it."""
     view_for: Callable[[P, Seat | None], P]
     """The position without what the seat (None: a spectator) may not know."""
     reveals: Callable[[P, Seat, M], bool]
     """Would this move show anyone something hidden, or consume randomness? Undo never crosses it."""
     fallback: Callable[[P, Seat], M]
-    """The move made for a seat whose player is gone."""
+    """The move made for a player who does not come back in time: legal, and deciding as little as it can."""
     standing: Callable[[P], tuple[Score, ...]]
     """Public scores by seat, in full once the table is over."""
     why_not: Callable[[P, Seat, M], str]
@@ -85,10 +94,7 @@ class Game(Generic[P, M]):
 
 def play(game: Game[P, M], position: P, seat: Seat, move: M) -> P:
     """Make one move, or refuse it with the rule it breaks."""
-    if not 0 <= seat < len(game.standing(position)):
-        raise IllegalMove(f"There is no seat {seat + 1} at this table.")
-    if game.outcome(position) is not None:
-        raise IllegalMove("The game is over.")
+    _check_going_on(game, position, seat)
     acting = game.to_act(position)
     if seat not in acting:
         names = " and ".join(f"seat {other + 1}" for other in acting)
@@ -98,12 +104,40 @@ def play(game: Game[P, M], position: P, seat: Seat, move: M) -> P:
     return game.apply(position, seat, move)
 
 
-def replay(game: Game[P, M], first: P, log: Iterable[tuple[Seat, str]]) -> P:
-    """The position that a log of written moves leads to."""
+def leave(game: Game[P, Any], position: P, seat: Seat) -> P:
+    """The position without the seat's player, or a refusal."""
+    _check_going_on(game, position, seat)
+    if seat in game.gone(position):
+        raise IllegalMove(f"Seat {seat + 1} has left already.")
+    return game.leave(position, seat)
+
+
+def _check_going_on(game: Game[P, Any], position: P, seat: Seat) -> None:
+    if not 0 <= seat < len(game.standing(position)):
+        raise IllegalMove(f"There is no seat {seat + 1} at this table.")
+    if game.outcome(position) is not None:
+        raise IllegalMove("The game is over.")
+
+
+def follow(game: Game[P, Any], position: P, seat: Seat, text: str) -> P:
+    """The position after one line of a log: a written move, or the word for leaving."""
+    if text == LEAVES:
+        return leave(game, position, seat)
+    return play(game, position, seat, game.read_move(text))
+
+
+def replay(game: Game[P, Any], first: P, log: Iterable[tuple[Seat, str]]) -> P:
+    """The position that the lines of a log lead to."""
     position = first
     for seat, text in log:
-        position = play(game, position, seat, game.read_move(text))
+        position = follow(game, position, seat, text)
     return position
+
+
+def places(ranks: Sequence[Any], gone: Sequence[Seat]) -> tuple[int, ...]:
+    """Everybody's place by rank, the least first, those who left behind those who stayed; ties share one."""
+    ordered = [(seat in gone, rank) for seat, rank in enumerate(ranks)]
+    return tuple(1 + sum(other < own for other in ordered) for own in ordered)
 
 
 def read_options(game: Game[Any, Any], chosen: Mapping[str, object]) -> Any:

@@ -1,14 +1,15 @@
-"""A whole game as a text file: what was set up, every written move, and how it ended.
+"""A whole game as a text file: what was set up, every written move, who left, and how it ended.
 
 game: copenhagen
 rules: 1
-seats: 2
+seats: 3
 options: {}
 seed: 5f1c...
 moves:
 1 t34
 2 R2/0@A1
-result: 1 2 The End card was revealed.
+3 leaves
+result: 1 2 3 The End card was revealed.
 board:
 (the final diagram)
 """
@@ -19,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from games.api import Game, Seat, new_table, play
+from games.api import Game, Seat, follow, new_table
 from games.catalog import GAMES
 from games.errors import DamagedRecord, Refusal
 
@@ -40,7 +41,7 @@ class Record(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One move of a record and the positions around it."""
+    """One line of a record, a move or a leaving, and the positions around it."""
 
     line: int
     seat: Seat
@@ -127,7 +128,7 @@ def steps(record: Record) -> Iterator[Step]:
     position = new_table(game, record.seats, record.options, record.seed)
     for line, (seat, text) in enumerate(record.moves, len(_HEADER) + 2):
         try:
-            after = play(game, position, seat, game.read_move(text))
+            after = follow(game, position, seat, text)
         except Refusal as refusal:
             raise DamagedRecord(f"Line {line}, “{seat + 1} {text}”: {refusal}") from None
         yield Step(line, seat, text, position, after)

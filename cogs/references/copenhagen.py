@@ -102,7 +102,8 @@ Where the rulebook leaves something open, Rowhouse plays it like this:
 - With three cards in one take, Any cards is needed only if no two of them lie side by side.
 - With two players one tile of each size 2, 3 and 4 of every colour stays in the box, with three players \
 one of each size 2 and 4; with three players two cards of every colour as well.
-- If a player resigns, the seat takes the two leftmost neighbours every turn and comes last."""
+- If a player resigns, the others play on without that seat: its house stays, its hand is out of play, \
+and it comes last."""
 
 REFERENCE = Reference(
     tagline="Collect cards at the harbour and fill the front of a house in Nyhavn with coloured tiles.",

@@ -97,8 +97,8 @@ their warehouse, without taking or paying. Buying a bird ends nothing.
 - **By agreement.** Everybody may agree to end it, each at the start of a turn.
 
 Nobody may skip taking a tile while a beige back lies in the heap. A drawn tile has been seen by all, so \
-a draw is never undone. A player who resigns can no longer win; the building stays, the stored tiles can \
-still be bought."""
+a draw is never undone. A player who resigns can no longer win and is not asked any more; the building \
+stays, and the stored tiles can still be bought, with the token going to the pool."""
 
 OUR_TILES = """\
 The published rules tell how many tiles of each kind there are, but the list of their exact shapes is \

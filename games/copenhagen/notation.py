@@ -175,7 +175,10 @@ def _houses(view: Position) -> list[str]:
 
 
 def _seats(view: Position) -> list[str]:
-    return [_seat_line(number, player) for number, player in enumerate(view.players, 1)]
+    return [
+        _seat_line(seat + 1, player) + (", left" if seat in view.gone else "")
+        for seat, player in enumerate(view.players)
+    ]
 
 
 def _seat_line(number: int, player: Player) -> str:

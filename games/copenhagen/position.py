@@ -111,6 +111,8 @@ class Position(msgspec.Struct, frozen=True):
     coats: int = 0
     """Coats of arms still to be used."""
     last: Last | None = None
+    gone: tuple[Seat, ...] = ()
+    """Seats whose players left; their houses and hands stay as they are."""
 
 
 class Take(msgspec.Struct, frozen=True):

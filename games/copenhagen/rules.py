@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.api import NoOptions, Outcome, Score, Seat
+from games.api import NoOptions, Outcome, Score, Seat, places
 from games.chance import number_below, shuffled
 from games.copenhagen import harbour
 from games.copenhagen.building import builds, price_of
@@ -272,8 +272,22 @@ def _end_turn(position: Position) -> Position:
     position = harbour.refilled(replace(position, both=False, discount=False, change=""))
     if position.end_card is EndCard.SHOWN:
         return replace(position, phase=Phase.OVER)
-    following = Seat((position.turn + 1) % len(position.players))
+    seats = len(position.players)
+    clockwise = (Seat((position.turn + step) % seats) for step in range(1, seats))
+    following = next(seat for seat in clockwise if seat not in position.gone)
     return replace(position, turn=following, turns=position.turns + 1, phase=Phase.ACT)
+
+
+def leave(position: Position, seat: Seat) -> Position:
+    """The seat is passed over from now on; a turn under way ends, open coats lapse, the hand stays hidden."""
+    position = replace(position, gone=tuple(sorted((*position.gone, seat))))
+    if _alone(position):
+        return replace(position, phase=Phase.OVER, coats=0)
+    return _end_turn(replace(position, coats=0)) if position.turn == seat else position
+
+
+def _alone(position: Position) -> bool:
+    return len(position.players) - len(position.gone) < 2
 
 
 def _this_turn(position: Position) -> Last:
@@ -322,16 +336,24 @@ def outcome(position: Position) -> Outcome | None:
     if position.phase is not Phase.OVER:
         return None
     totals = [points(player.house) for player in position.players]
-    if position.end_card is not EndCard.SHOWN:
-        ranks = [(-total, 0) for total in totals]
-        reason = f"Seat {position.turn + 1} reached {totals[position.turn]} points."
-    else:
+    ranks = [(-total, 0) for total in totals]
+    if position.end_card is EndCard.SHOWN:
         empty = [empty_spaces(player.house) for player in position.players]
         ranks = [(-total, left) for total, left in zip(totals, empty, strict=True)]
+        staying = [rank for seat, rank in enumerate(ranks) if seat not in position.gone]
         reason = "The End card was revealed."
-        if totals.count(max(totals)) > ranks.count(min(ranks)):
+        if len({rank for rank in staying if rank[0] == min(staying)[0]}) > 1:
             reason = "The End card was revealed; the fewest empty spaces broke the tie."
-    return Outcome(places=tuple(1 + sum(other < rank for other in ranks) for rank in ranks), reason=reason)
+    elif _alone(position):
+        reason = "Everybody else resigned."
+    else:
+        reason = f"Seat {position.turn + 1} reached {totals[position.turn]} points."
+    return Outcome(places(ranks, position.gone), reason)
+
+
+def gone(position: Position) -> tuple[Seat, ...]:
+    """Who left lies open."""
+    return position.gone
 
 
 def view_for(position: Position, seat: Seat | None) -> Position:
@@ -349,7 +371,7 @@ def reveals(position: Position, seat: Seat, move: Move) -> bool:
 
 
 def fallback(position: Position, seat: Seat) -> Move:
-    """For a player who is gone: the plainest move, which spends nothing and decides as little as it can."""
+    """For a player who does not come: the plainest move, which spends and decides as little as it can."""
     player = position.players[seat]
     if position.phase in MAY_TAKE:
         return Take((0, 1))

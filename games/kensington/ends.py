@@ -17,14 +17,20 @@ def birds_out(position: Position) -> int:
 
 
 def is_idle(position: Position) -> bool:
-    """Three full rounds without anything built or stored (ruling 42)."""
-    return position.idle >= IDLE_ROUNDS * len(position.players)
+    """Three full rounds of those who stayed without anything built or stored (rulings 42 and 47)."""
+    return position.idle >= IDLE_ROUNDS * len(position.staying)
+
+
+def is_agreed(position: Position) -> bool:
+    """Has everybody who stayed agreed to end it? (section 7; ruling 47)"""
+    return set(position.votes) >= set(position.staying)
 
 
 def is_stalled(position: Position) -> bool:
-    """Is no player able to lay any further tile? (rulebook: the end of the game, 2; ruling 41)"""
+    """Is no player able to lay any further tile? (rulebook: the end of the game, 2; rulings 41 and 47)"""
     heap = tiles_in_heap(position)
-    offers = [(player, _obtainable(position, player, heap)) for player in position.players]
+    staying = [position.players[seat] for seat in position.staying]
+    offers = [(player, _obtainable(position, player, heap)) for player in staying]
     for player, tiles in offers:
         looks = _looks((*player.stored, *tiles))
         if any(can_stand_alone(player.building, look) for look in looks):

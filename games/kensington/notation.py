@@ -117,7 +117,7 @@ def diagram(view: Position) -> str:
     for building, outlines in ((_drawn, True), (_listed, True), (_listed, False)):
         lines = [_headline(view), *_heap(view, outlines)]
         for number, player in enumerate(view.players):
-            lines.append(_seat_line(number, player))
+            lines.append(_seat_line(number, player) + (", left" if number in view.gone else ""))
             lines.extend(building(player.building))
         text = "\n".join(lines)
         if len(text) <= _LIMIT:

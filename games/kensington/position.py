@@ -102,6 +102,8 @@ class End(StrEnum):
     STALL = "stall"
     IDLE = "idle"
     VOTE = "vote"
+    LEFT = "left"
+    """Only one player stayed."""
 
 
 class Last(msgspec.Struct, frozen=True):
@@ -139,6 +141,13 @@ class Position(msgspec.Struct, frozen=True):
     """The seat that drew the seventh bird."""
     end: End | None = None
     last: Last | None = None
+    gone: tuple[Seat, ...] = ()
+    """Seats whose players left; what they have stays where it is."""
+
+    @property
+    def staying(self) -> tuple[Seat, ...]:
+        """The seats whose players are still there."""
+        return tuple(Seat(seat) for seat in range(len(self.players)) if seat not in self.gone)
 
 
 class Take(msgspec.Struct, frozen=True):
@@ -172,7 +181,7 @@ class EndTurn(msgspec.Struct, frozen=True):
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """Agree to end the game now; it ends once all seats agreed within one round."""
+    """Agree to end the game now; it ends once all who stayed agreed within one round."""
 
 
 Move = Take | Build | Skip | Store | Return | EndTurn | Vote

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from games.api import Outcome, Score, Seat
+from games.api import Outcome, Score, Seat, places
 from games.chance import number_below
 from games.kensington import heap
 from games.kensington.building import score, with_tiles
 from games.kensington.components import BIRDS_TO_END, ENTRANCES, FORCED_SPEND, STARTING_TOKENS, TOKENS
-from games.kensington.ends import birds_out, is_idle, is_stalled
+from games.kensington.ends import birds_out, is_agreed, is_idle, is_stalled
 from games.kensington.position import (
     Build,
     End,
@@ -133,11 +133,9 @@ def apply(position: Position, seat: Seat, move: Move) -> Position:
         case Skip():
             return _after_building(replace(position, phase=Phase.BUILD, last=_this_turn(position)))
         case Store():
-            player = position.players[seat]
-            kept = replace(player, stored=(*player.stored, position.hand))
-            return _end_turn(replace(_with_player(position, seat, kept), hand="", busy=True))
+            return _end_turn(_stored(position))
         case Return():
-            return _end_turn(replace(heap.returned(position, position.hand), hand=""))
+            return _end_turn(_returned(position))
         case EndTurn():
             return _end_turn(position)
         case Vote():
@@ -185,12 +183,14 @@ def _build(position: Position, move: Build) -> Position:
 
 
 def _buy(position: Position, tile: str) -> Position:
-    """The token goes to the seller, who is not asked (taking a tile, c; ruling 16)."""
+    """The token goes to the seller, who is not asked, or to the pool if they left (rulings 16 and 35)."""
     buyer = position.players[position.turn]
     seller = next(Seat(n) for n, player in enumerate(position.players) if tile in player.stored)
     other = position.players[seller]
     kept = tuple(stored for stored in other.stored if stored != tile)
-    position = _with_player(position, seller, replace(other, stored=kept, tokens=other.tokens + 1))
+    to_seller = int(seller not in position.gone)
+    position = _with_player(position, seller, replace(other, stored=kept, tokens=other.tokens + to_seller))
+    position = replace(position, pool=position.pool + 1 - to_seller)
     position = _with_player(position, position.turn, replace(buyer, tokens=buyer.tokens - 1))
     return replace(position, last=replace(_this_turn(position), took=tile))
 
@@ -202,47 +202,97 @@ def _after_building(position: Position) -> Position:
     return _end_turn(position)
 
 
+def _stored(position: Position) -> Position:
+    player = position.players[position.turn]
+    kept = replace(player, stored=(*player.stored, position.hand))
+    return replace(_with_player(position, position.turn, kept), hand="", busy=True)
+
+
+def _returned(position: Position) -> Position:
+    return replace(heap.returned(position, position.hand), hand="")
+
+
 def _vote(position: Position) -> Position:
-    votes = tuple(sorted((*position.votes, position.turn)))
-    if len(votes) == len(position.players):
-        return replace(position, votes=votes, phase=Phase.OVER, end=End.VOTE)
-    return replace(position, votes=votes)
+    position = replace(position, votes=tuple(sorted((*position.votes, position.turn))))
+    return _over(position, End.VOTE) if is_agreed(position) else position
+
+
+# A player who left
+
+
+def leave(position: Position, seat: Seat) -> Position:
+    """Building and tokens are frozen, and what was taken is put away at once (rulings 35 and 47)."""
+    in_turn = position.turn == seat
+    position = replace(
+        position,
+        gone=tuple(sorted((*position.gone, seat))),
+        votes=tuple(other for other in position.votes if other != seat),
+    )
+    if in_turn and position.hand:
+        position = _stored(position) if isinstance(closing_move(position), Store) else _returned(position)
+    if len(position.staying) < 2:
+        return _over(position, End.LEFT)
+    if position.bird_end is not None:
+        return _next_last_build(position) if in_turn else position
+    if in_turn:
+        # A turn that was broken off is nobody's idle turn.
+        return _next_turn(replace(position, idle=0 if position.busy else position.idle))
+    # Those who stayed may be at an end without the seat; whoever is building finishes the turn first.
+    end = _end_between_turns(position) if position.phase is Phase.TAKE else None
+    return _over(position, end) if end else position
 
 
 # How turns and games end
 
 
 def _end_turn(position: Position) -> Position:
-    """Check for an end, birds before a stall before idleness (ruling 43); else the next seat takes a tile."""
     if position.bird_end is not None:
         return _next_last_build(position)
-    position = replace(position, idle=0 if position.busy else position.idle + 1, busy=False)
-    if is_stalled(position):
-        return replace(position, phase=Phase.OVER, end=End.STALL)
-    if is_idle(position):
-        return replace(position, phase=Phase.OVER, end=End.IDLE)
-    following = _after(position, position.turn)
+    return _next_turn(replace(position, idle=0 if position.busy else position.idle + 1))
+
+
+def _next_turn(position: Position) -> Position:
+    """The next seat takes a tile, unless it is over."""
+    position = replace(position, busy=False)
+    if end := _end_between_turns(position):
+        return _over(position, end)
+    following = next(seat for seat in _clockwise(position) if seat not in position.gone)
     votes = tuple(seat for seat in position.votes if seat != following)
     return replace(position, turn=following, turns=position.turns + 1, phase=Phase.TAKE, votes=votes)
+
+
+def _end_between_turns(position: Position) -> End | None:
+    """Birds come before these ends, a stall before idleness (ruling 43)."""
+    if is_agreed(position):
+        return End.VOTE
+    if is_stalled(position):
+        return End.STALL
+    return End.IDLE if is_idle(position) else None
+
+
+def _over(position: Position, end: End) -> Position:
+    return replace(position, phase=Phase.OVER, end=end)
 
 
 def _next_last_build(position: Position) -> Position:
     """Everyone but the seat that drew the seventh bird may build what is stored, clockwise (ruling 24).
 
-    A seat that cannot build anything is not asked.
+    A seat that cannot build anything, or whose player left, is not asked.
     """
     position = replace(position, busy=False)
-    seat = _after(position, position.turn)
-    while seat != position.bird_end:
+    for seat in _clockwise(position):
+        if seat == position.bird_end:
+            break
         asked = replace(position, turn=seat, turns=position.turns + 1, phase=Phase.LAST_BUILD)
-        if any(builds(asked)):
+        if seat not in position.gone and any(builds(asked)):
             return asked
-        seat = _after(position, seat)
-    return replace(position, phase=Phase.OVER, end=End.BIRDS)
+    return _over(position, End.BIRDS)
 
 
-def _after(position: Position, seat: Seat) -> Seat:
-    return Seat((seat + 1) % len(position.players))
+def _clockwise(position: Position) -> Iterator[Seat]:
+    """Every other seat, beginning behind the one in turn."""
+    seats = len(position.players)
+    return (Seat((position.turn + step) % seats) for step in range(1, seats))
 
 
 def _this_turn(position: Position) -> Last:
@@ -269,21 +319,27 @@ _REASONS = {
     End.STALL: "Nobody can lay another tile.",
     End.IDLE: "Nothing was built or stored for three rounds.",
     End.VOTE: "Everybody agreed to end it.",
+    End.LEFT: "Everybody else resigned.",
 }
 
 
 def outcome(position: Position) -> Outcome | None:
-    """Most points win, then most birds on own roofs; then it is shared (scoring; ruling 37)."""
+    """Most points win, then most birds on own roofs; then it is shared (scoring; rulings 37 and 47)."""
     if position.end is None:
         return None
     totals = [seat.points for seat in standing(position)]
     birds = [player.birds for player in position.players]
     ranks = [(-total, -bird) for total, bird in zip(totals, birds, strict=True)]
-    best = [rank for rank in ranks if rank[0] == -max(totals)]
+    staying = [ranks[seat] for seat in position.staying]
     reason = _REASONS[position.end]
-    if len(set(best)) > 1:
+    if len({rank for rank in staying if rank[0] == min(staying)[0]}) > 1:
         reason += " The birds on the roofs broke the tie."
-    return Outcome(places=tuple(1 + sum(other < rank for other in ranks) for rank in ranks), reason=reason)
+    return Outcome(places(ranks, position.gone), reason)
+
+
+def gone(position: Position) -> tuple[Seat, ...]:
+    """Who left lies open."""
+    return position.gone
 
 
 def view_for(position: Position, seat: Seat | None) -> Position:
@@ -297,7 +353,7 @@ def reveals(position: Position, seat: Seat, move: Move) -> bool:
 
 
 def fallback(position: Position, seat: Seat) -> Move:
-    """For a player who is gone: a plain tile, kept or returned, nothing built (ruling 34).
+    """For a player who does not come: a plain tile, kept or returned, nothing built (ruling 34).
 
     Ruling 40 would let it take a beige tile at four tokens too, which the rulebook forbids; so it spends one.
     """

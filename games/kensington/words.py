@@ -98,7 +98,7 @@ def _deed(before: Position, seat: Seat, move: Move, after: Position | None) -> s
             return "ends the turn"
         case Vote():
             votes = len(set(before.votes) | {seat})
-            return f"agrees to end the game ({votes} of {len(before.players)})"
+            return f"agrees to end the game ({votes} of {len(before.staying)})"
 
 
 def _as_it_lies(before: Position, move: Take) -> str:

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.errors import NotSeated, WrongTime
-from bot.table import NOBODY, Kind, State
+from bot.table import Kind, State
+from games.api import LEAVES
 from games.errors import IllegalMove
 from tests.bot.company import (
     STRANGER,
@@ -27,25 +28,23 @@ async def test_with_two_seats_resigning_ends_the_table(tables, store):
     assert await store.load_table(table.id) == after
 
 
-async def test_a_seat_that_was_given_up_moves_by_itself_at_once(tables, store):
+async def test_a_seat_given_up_in_turn_is_passed_over_at_once(tables, store):
     table = await a_table(tables, 3)
-    gone = player_to_act(table)
-    update = await tables.resign(table.id, gone)
+    gone = table.acting[0]
+    update = await tables.resign(table.id, player_to_act(table))
     assert update.after.state is State.PLAYING
-    assert [entry.kind for entry in update.entries] == [Kind.RESIGNED, Kind.MOVE]
-    assert update.entries[1].user_id == NOBODY
-    assert player_to_act(update.after) != gone
+    assert [(entry.kind, entry.text) for entry in update.entries] == [(Kind.RESIGNED, LEAVES)]
+    assert update.after.acting == ((gone + 1) % 3,)
     await assert_log_and_position_agree(store, table.id)
 
 
-async def test_a_seat_given_up_out_of_turn_moves_when_its_turn_comes(tables, store):
+async def test_a_seat_given_up_out_of_turn_is_passed_over_when_its_turn_comes(tables, store):
     table = await a_table(tables, 3)
     gone = table.holders[(table.acting[0] + 1) % 3].user_id
     resigned = await tables.resign(table.id, gone)
-    assert [entry.kind for entry in resigned.entries] == [Kind.RESIGNED]
     assert resigned.after.acting == table.acting
     update = await moved(tables, resigned.after, "t12")
-    assert [entry.user_id for entry in update.entries] == [player_to_act(table), NOBODY]
+    assert [entry.user_id for entry in update.entries] == [player_to_act(table)]
     assert update.after.acting == ((table.acting[0] + 2) % 3,)
     await assert_log_and_position_agree(store, table.id)
 
@@ -57,7 +56,7 @@ async def test_a_player_who_resigned_is_placed_behind_all_who_stayed(tables):
     while table.state is State.PLAYING:
         table = (await moved(tables, table, fallback(table))).after
     assert table.outcome.places[table.seat_of(gone)] == 3
-    assert table.outcome.reason == table.game.outcome(table.position).reason
+    assert table.outcome == table.game.outcome(table.position)
 
 
 async def test_the_last_one_left_wins(tables):

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from games.api import Game, Seat, new_table, play, read_options, replay
+from games.api import LEAVES, Game, Seat, leave, new_table, play, read_options, replay
 from games.catalog import GAMES
 from games.errors import BadOption, IllegalMove, UnreadableMove
 
@@ -68,6 +68,80 @@ def test_a_random_game_keeps_every_promise(game, seats, seed):
     assert replay(game, new_table(game, seats, {}, seed), log) == last
 
 
+def walk_with_leavings(game: Game[Any, Any], seats: int, seed: str):
+    """As walk, but anybody may leave at any time: the lines of a log with the positions around them."""
+    rng = random.Random(seed)
+    position = new_table(game, seats, {}, seed)
+    while acting := game.to_act(position):
+        staying = [seat for seat in map(Seat, range(seats)) if seat not in game.gone(position)]
+        if rng.random() < 0.03 * (len(staying) - 1):
+            seat, text = rng.choice(staying), LEAVES
+            after = leave(game, position, seat)
+        else:
+            seat = rng.choice(acting)
+            move = rng.choice(game.legal_moves(position, seat))
+            text = game.write_move(move)
+            after = game.apply(position, seat, move)
+        yield position, seat, text, after
+        position = after
+
+
+@every_table
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seed=seeds)
+def test_a_game_that_players_leave_keeps_every_promise(game, seats, seed):
+    log = []
+    first = new_table(game, seats, {}, seed)
+    for position, seat, text, after in walk_with_leavings(game, seats, seed):
+        log.append((seat, text))
+        last = after
+        gone = game.gone(after)
+        assert set(gone) == {who for who, line in log if line == LEAVES}
+        assert not set(gone) & set(game.to_act(after))
+        assert (game.outcome(after) is None) == bool(game.to_act(after))
+        assert all(game.legal_moves(after, seat) == () for seat in gone)
+        assert msgspec.json.decode(msgspec.json.encode(after), type=game.position) == after
+        assert len(game.diagram(after)) <= LONGEST_ALT_TEXT
+        for viewer in (None, *map(Seat, range(seats))):
+            assert game.gone(game.view_for(after, viewer)) == gone
+        if text == LEAVES:
+            assert game.standing(after) == game.standing(position)
+        for seat in game.to_act(after):
+            assert game.fallback(after, seat) in game.legal_moves(after, seat)
+    assert replay(game, first, log) == last
+    places = game.outcome(last).places
+    stayed = [place for seat, place in enumerate(places) if seat not in game.gone(last)]
+    left = [place for seat, place in enumerate(places) if seat in game.gone(last)]
+    assert min(stayed) == 1
+    assert all(place > len(stayed) for place in left)
+
+
+@every_table
+def test_one_player_alone_ends_the_game(game, seats):
+    position = new_table(game, seats, {}, "alone")
+    for seat in map(Seat, range(1, seats)):
+        assert game.outcome(position) is None
+        position = leave(game, position, seat)
+    assert game.outcome(position).places[0] == 1
+    assert game.to_act(position) == ()
+
+
+@every_table
+def test_a_leaving_that_cannot_be_is_refused(game, seats):
+    position = new_table(game, seats, {}, "leaving")
+    with pytest.raises(IllegalMove, match="There is no seat"):
+        leave(game, position, Seat(seats))
+    gone = leave(game, position, Seat(0))
+    with pytest.raises(IllegalMove, match="over" if seats == 2 else "left already"):
+        leave(game, gone, Seat(0))
+
+
+@every_game
+def test_the_word_for_leaving_is_no_move(game):
+    with pytest.raises(UnreadableMove):
+        game.read_move(LEAVES)
+
+
 @every_table
 @a_few
 @given(seed=seeds)
@@ -103,7 +177,7 @@ def test_the_same_seed_gives_the_same_table(game, seats):
 
 @every_table
 def test_fallback_alone_ends_every_game(game, seats):
-    """A table that everybody left comes to its end by itself."""
+    """A table to which nobody comes back in time reaches its end by itself."""
     position = new_table(game, seats, {}, "everybody left")
     for _ in range(5000):
         if not game.to_act(position):

@@ -140,3 +140,17 @@ def test_checking_an_empty_folder_is_refused(tmp_path):
     with pytest.raises(DamagedRecord, match="a"):
         check(read_record("a"))
     assert main(["--check", str(tmp_path)]) == 1
+
+
+@pytest.mark.parametrize("path", sorted(REPLAYS.rglob("leaving-*.txt")), ids=lambda path: path.parent.name)
+def test_walking_a_file_tells_who_leaves(path, capsys):
+    assert main([str(path)]) == 0
+    assert capsys.readouterr().out.count("leaves the game") == 2
+
+
+def test_a_leaving_that_cannot_be_is_refused_with_its_line(tmp_path, capsys):
+    lines = sample()
+    path = tmp_path / "game.txt"
+    path.write_text("\n".join([*lines[:6], "1 leaves", "2 leaves"]) + "\n", encoding="utf-8")
+    assert main([str(path)]) == 1
+    assert "Line 8, “2 leaves”: The game is over." in capsys.readouterr().err

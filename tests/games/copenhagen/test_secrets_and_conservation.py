@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from games.api import NoOptions, Seat
+from games.api import NoOptions, Seat, leave
 from games.copenhagen import GAME
 from games.copenhagen.components import CARDS_PER_COLOUR, COPIES, Ability, Colour
 from games.copenhagen.position import TILES, EndCard, Position
@@ -18,12 +18,17 @@ SEATS = (2, 3, 4)
 
 
 def random_positions(seats: int, seed: int):
-    rng = random.Random(seed)
+    """Every position of a random game that some may leave."""
+    rng, leaving = random.Random(seed), random.Random(seed)
     position = setup(seats, NoOptions(), str(seed))
     yield position
     while acting := GAME.to_act(position):
         position = GAME.apply(position, acting[0], rng.choice(GAME.legal_moves(position, acting[0])))
         yield position
+        if GAME.to_act(position) and seats - len(position.gone) > 2 and leaving.random() < 0.02:
+            staying = [seat for seat in range(seats) if seat not in position.gone]
+            position = leave(GAME, position, Seat(leaving.choice(staying)))
+            yield position
 
 
 def all_that_is_seen(position: Position, viewer: Seat | None):

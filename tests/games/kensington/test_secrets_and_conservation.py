@@ -6,7 +6,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from games.api import Seat
+from games.api import Seat, leave
 from games.kensington import GAME
 from games.kensington.components import ENTRANCES, TOKENS
 from games.kensington.ends import tiles_in_heap
@@ -19,14 +19,18 @@ SEATS = (2, 3, 4, 5)
 
 
 def random_positions(seats: int, seed: int, options: Options | None = None):
-    """Every position of a random game in which nobody agrees to end it."""
-    rng = random.Random(seed)
+    """Every position of a random game that some may leave, but which nobody agrees to end."""
+    rng, leaving = random.Random(seed), random.Random(seed)
     position = setup(seats, options or Options(), str(seed))
     yield position
     while acting := GAME.to_act(position):
         moves = [move for move in GAME.legal_moves(position, acting[0]) if not isinstance(move, Vote)]
         position = GAME.apply(position, acting[0], rng.choice(moves))
         yield position
+        if GAME.to_act(position) and seats - len(position.gone) > 2 and leaving.random() < 0.02:
+            staying = [seat for seat in range(seats) if seat not in position.gone]
+            position = leave(GAME, position, Seat(leaving.choice(staying)))
+            yield position
 
 
 def all_that_is_seen(position: Position, viewer: Seat | None):
