@@ -1,12 +1,13 @@
 """Names as pictures can show them: any script becomes letters that the font has, and never a box."""
 
 import unicodedata
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from anyascii import anyascii
 
-from rendering.text import Type, fitted, font
+from rendering.text import Type, fitted, font, width, wrapped
 
 NOBODY: Final = "Player"
 _PROBE: Final = Type(24)
@@ -26,6 +27,18 @@ def shown_name(name: str) -> str:
 def fitted_name(name: str, kind: Type, room: float) -> str:
     """The name as shown, cut to the room."""
     return fitted(shown_name(name), kind, room)
+
+
+def name_lines(name: str, kinds: Sequence[Type], room: float) -> tuple[Type, list[str]]:
+    """The name in one line, or in two of a smaller type; only what fits nowhere is cut."""
+    shown = shown_name(name)
+    if width(shown, kinds[0]) <= room:
+        return kinds[0], [shown]
+    for kind in kinds[1:]:
+        lines = wrapped(shown, kind, room, 2)
+        if " ".join(lines) == shown:
+            return kind, lines
+    return kinds[-1], wrapped(shown, kinds[-1], room, 2)
 
 
 @lru_cache(maxsize=4096)

@@ -114,7 +114,7 @@ def _pill_text(turn: int, best: tuple[int, ...], names: tuple[str, ...], room: f
         return _possessive(names[turn], NAME, room)
     if len(best) == 1:
         return fitted_name(names[best[0]], NAME, room - 80) + " wins"
-    return "share the win"
+    return "shared win"
 
 
 def _possessive(name: str, kind: Type, room: float) -> str:

@@ -3,10 +3,13 @@
 from typing import Final
 
 from games.copenhagen.components import (
+    ALL_WINDOWS,
     COLOUR_NAMES,
+    COLUMN_POINTS,
     END_CARD_AMONG,
     HAND_LIMIT,
     POINTS_TO_WIN,
+    ROW_POINTS,
     Ability,
     Colour,
 )
@@ -23,6 +26,17 @@ ABILITY_LINES: Final = {
     Ability.CHANGE_OF_COLOURS: ("Change", "colour"),
     Ability.BOTH_ACTIONS: ("Both", "actions"),
 }
+
+RATES: Final = tuple(
+    f"{points} each"
+    for points in (ROW_POINTS, ROW_POINTS * ALL_WINDOWS, COLUMN_POINTS, COLUMN_POINTS * ALL_WINDOWS)
+)
+"""What a line of each kind is worth, in the order of the score's lines."""
+
+
+def place_of(place: int) -> str:
+    """How a seat came out, in a word."""
+    return {1: "winner", 2: "2nd", 3: "3rd"}.get(place, f"{place}th")
 
 
 def doing(view: Position) -> str:
@@ -72,8 +86,6 @@ def tile_name(tile: str) -> str:
 def harbour_line(view: Position) -> str:
     """What can be taken, or has been."""
     taken = [str(bridge + 1) for bridge, card in enumerate(view.harbour) if card == TAKEN]
-    if view.phase is Phase.OVER:
-        return "the game is over"
     if taken:
         return f"{_listed(taken)} taken, refilled after the turn"
     return "take 2 that touch"

@@ -4,11 +4,11 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.copenhagen.components import FOOTBRIDGES, POINTS_TO_WIN, SIZES, Ability, Colour
+from games.copenhagen.components import ABILITY_NAMES, FOOTBRIDGES, POINTS_TO_WIN, SIZES, Ability, Colour
 from rendering import colours
 from rendering.canvas import Ground, Sprite, sprite
 from rendering.colours import PIECES, Paint, mix
-from rendering.copenhagen.abilities import Worth, draw_ability
+from rendering.copenhagen.abilities import Worth, ability_art, draw_ability
 from rendering.copenhagen.bricks import cells_of, draw_gone, draw_silhouette, extent, tile_art
 from rendering.copenhagen.house import draw_empty_house
 from rendering.copenhagen.layout import (
@@ -16,17 +16,19 @@ from rendering.copenhagen.layout import (
     CARD_SIZE,
     LAYOUTS,
     PANELS_TOP,
+    POINTS_HEIGHT,
     POST_PITCH,
     POSTS_LEFT,
     SIDE,
     STOCK_HEIGHT,
+    STRIP_HEIGHT,
     Layout,
 )
 from rendering.copenhagen.pieces import draw_hand, draw_supply
 from rendering.parts import MARGIN, RING, WIDTH, draw_door, lay_frame, lit_panel_art, panel_art
 from rendering.scenery import lay_skyline, lay_water
 from rendering.sketch import LEFT_ONLY, Sketch
-from rendering.text import CAPTION, HEAD, TITLE, Type, Weight, write
+from rendering.text import CAPTION, CAPTION_BOLD, HEAD, TITLE, Type, Weight, width, write
 
 HARBOUR_LEFT = 28
 SUPPLY_SIZE = (84, 112)
@@ -40,29 +42,61 @@ def table_ground(seats: int) -> Image.Image:
     """The table with nobody's turn and nothing built."""
     layout = LAYOUTS[seats]
     ground = Ground(WIDTH, layout.height, colours.PAPER)
-    _lay_sky(ground, layout, 0)
-    lay_skyline(ground, 640, 94, 262)
-    ground.text(36, 60, "Copenhagen", TITLE, colours.INK)
-    for seat in range(seats):
-        x = layout.panel_x(seat)
-        ground.lay(panel_art(layout.panel_width, layout.panel_height), x, PANELS_TOP)
-        ground.lay(_panel_furniture(layout, seat), x, PANELS_TOP)
-    _lay_track(ground, layout)
+    _lay_houses(ground, layout, over=False)
     _lay_harbour(ground, layout)
     _lay_stock(ground, layout)
     lay_frame(ground, WIDTH, layout.height)
     return ground.settled()
 
 
-@lru_cache(maxsize=9)
-def lit_panel(seats: int, seat: int) -> Sprite:
-    """The empty panel of the seat in turn, to be pasted at its corner."""
+@lru_cache(maxsize=3)
+def over_ground(seats: int) -> Image.Image:
+    """The table when it is over, with room for where the points came from."""
+    layout = LAYOUTS[seats]
+    ground = Ground(WIDTH, layout.over_height, colours.PAPER)
+    _lay_houses(ground, layout, over=True)
+    ground.lay(panel_art(WIDTH - 2 * MARGIN, POINTS_HEIGHT), MARGIN, layout.points)
+    ground.text(46, layout.points + 46, "How the points came", HEAD, colours.INK)
+    lay_frame(ground, WIDTH, layout.over_height)
+    return ground.settled()
+
+
+def _lay_houses(ground: Ground, layout: Layout, over: bool) -> None:
+    """The upper part of both: title, panels, the abilities by name where there is a strip, the track."""
+    _lay_sky(ground, layout, 0)
+    lay_skyline(ground, 640, 94, 262)
+    ground.text(36, 60, "Copenhagen", TITLE, colours.INK)
+    for seat in range(layout.seats):
+        x = layout.panel_x(seat)
+        ground.lay(panel_art(layout.panel_width, layout.panel_height), x, PANELS_TOP)
+        ground.lay(_panel_furniture(layout, seat, over), x, PANELS_TOP)
+    if not layout.spelled:
+        _lay_strip(ground, layout)
+    _lay_track(ground, layout)
+
+
+def _lay_strip(ground: Ground, layout: Layout) -> None:
+    """The abilities by name, once for all seats, in the order of the slots above."""
+    wide, size = WIDTH - 2 * MARGIN, 38
+    ground.lay(panel_art(wide, STRIP_HEIGHT), MARGIN, layout.strip)
+    widths = [size + 10 + width(ABILITY_NAMES[ability], CAPTION_BOLD) for ability in Ability]
+    gap = (wide - 36 - sum(widths)) / (len(widths) - 1)
+    x, middle = MARGIN + 18.0, layout.strip + STRIP_HEIGHT // 2
+    for ability, room in zip(Ability, widths, strict=True):
+        ground.lay(ability_art(ability, size, Worth.ACTIVE), round(x), middle - size // 2)
+        ground.text(x + size + 10, middle, ABILITY_NAMES[ability], CAPTION_BOLD, colours.INK, "lm")
+        x += room + gap
+
+
+@lru_cache(maxsize=18)
+def lit_panel(seats: int, seat: int, over: bool) -> Sprite:
+    """The empty panel of the seat in turn or of a winner, to be pasted at its corner."""
     layout = LAYOUTS[seats]
     wide, high = layout.panel_width + 2 * RING, layout.panel_height + 2 * RING
     ground = Ground(wide, high, colours.PAPER)
     _lay_sky(ground, layout, PANELS_TOP - RING)
     ground.lay(lit_panel_art(layout.panel_width, layout.panel_height), 0, 0)
-    ground.lay(_panel_furniture(layout, seat), RING, RING)
+    ground.lay(_panel_furniture(layout, seat, over), RING, RING)
     return ground.as_sprite(RING)
 
 
@@ -76,11 +110,12 @@ def header_sky(y: int, layout: Layout) -> Paint:
     return mix(colours.MORNING, colours.PAPER, y / layout.water)
 
 
-def _panel_furniture(layout: Layout, seat: int) -> Image.Image:
-    """Everything in a seat's panel that does not depend on the position."""
+def _panel_furniture(layout: Layout, seat: int, over: bool) -> Image.Image:
+    """Everything in a seat's panel that does not depend on the position; hands count only in play."""
     sheet = Sketch(layout.panel_width, layout.panel_height)
     draw_door(sheet, *layout.door, seat)
-    draw_hand(sheet, layout.hand.x, layout.hand.y, layout.hand.room)
+    if not over:
+        draw_hand(sheet, layout.hand.x, layout.hand.y, layout.hand.room)
     draw_empty_house(sheet, layout.house, seat)
     for ability, (x, y) in zip(Ability, layout.abilities, strict=True):
         draw_ability(sheet, ability, x, y, layout.ability, Worth.NONE)
@@ -130,20 +165,21 @@ def _lay_harbour(ground: Ground, layout: Layout) -> None:
 @lru_cache(maxsize=1)
 def supply_art() -> Image.Image:
     """The pile of cards face down."""
-    width, height = SUPPLY_SIZE
-    sheet = Sketch(width + 12, height + 12)
-    draw_supply(sheet, 0, 0, width, height)
+    wide, high = SUPPLY_SIZE
+    sheet = Sketch(wide + 12, high + 12)
+    draw_supply(sheet, 0, 0, wide, high)
     return sheet.art()
 
 
 def _lay_stock(ground: Ground, layout: Layout) -> None:
     """Five boxes with a flank in the colour of their tiles."""
-    ground.text(HARBOUR_LEFT, layout.stock - 14, "Tiles left", HEAD, colours.INK)
+    if layout.spelled:
+        ground.text(HARBOUR_LEFT, layout.stock - 14, "Tiles left", HEAD, colours.INK)
     for number, colour in enumerate(Colour):
-        x, width = stock_box(number)
+        x, wide = stock_box(number)
         piece = PIECES[colour]
-        sheet = Sketch(width, STOCK_HEIGHT)
-        sheet.round_box(0, 0, width, STOCK_HEIGHT, 12, colours.CARD, colours.LINE, 2)
+        sheet = Sketch(wide, STOCK_HEIGHT)
+        sheet.round_box(0, 0, wide, STOCK_HEIGHT, 12, colours.CARD, colours.LINE, 2)
         sheet.round_box(0, 0, 34, STOCK_HEIGHT, 12, piece.wall, corners=LEFT_ONLY)
         write(sheet, 17, STOCK_HEIGHT / 2, colour, Type(34, Weight.BLACK), piece.on)
         for size in SIZES:
@@ -157,8 +193,8 @@ def _lay_stock(ground: Ground, layout: Layout) -> None:
 
 def stock_box(number: int) -> tuple[int, int]:
     """The left edge and the width of a colour's box."""
-    width = (WIDTH - 2 * MARGIN - 4 * 10) // 5
-    return MARGIN + number * (width + 10), width
+    wide = (WIDTH - 2 * MARGIN - 4 * 10) // 5
+    return MARGIN + number * (wide + 10), wide
 
 
 def _stock_turn(tile: str) -> int:
@@ -170,10 +206,10 @@ def _stock_places() -> dict[str, int]:
     """The middle of every tile's silhouette: side by side in its box with equal gaps."""
     places = {}
     for number, colour in enumerate(Colour):
-        x, width = stock_box(number)
+        x, room = stock_box(number)
         tiles = [f"{colour}{size}" for size in SIZES]
         widths = [max(22, extent(cells_of(tile, _stock_turn(tile)))[0] * STOCK_CELL) for tile in tiles]
-        gap = (width - 36 - sum(widths)) / (len(tiles) + 1)
+        gap = (room - 36 - sum(widths)) / (len(tiles) + 1)
         left = x + 35 + gap
         for tile, wide in zip(tiles, widths, strict=True):
             places[tile] = round(left + wide / 2)

@@ -53,20 +53,34 @@ class Layout:
     score: Spot
     score_anchor: str
     hand: Spot
+    place: tuple[int, int]
+    """Where "winner" or "2nd" stands once it is over, in place of the hand."""
     abilities: tuple[tuple[int, int], ...]
     ability: int
     spelled: bool
-    """Are abilities and hand explained in words?"""
+    """Are abilities and hand explained in the panels? Otherwise a strip below names the abilities once."""
     water_height: int = 120
+    gap: int = 8
+    """Between the harbour and the boxes below it."""
+
+    def name_room(self, score: float) -> float:
+        """How wide a name may be beside, or above, a score of this width."""
+        return self.name.room or self.score.x - score - self.name.x - 10
 
     def panel_x(self, seat: int) -> int:
         """The left edge of a seat's panel."""
         return MARGIN + seat * (self.panel_width + GAP)
 
     @property
+    def strip(self) -> int:
+        """The top of the strip that names the abilities, where there is one."""
+        return PANELS_TOP + self.panel_height + 10
+
+    @property
     def water(self) -> int:
         """The top of the harbour's water."""
-        return PANELS_TOP + self.panel_height + 22
+        above = self.strip - 10 if self.spelled else self.strip + STRIP_HEIGHT
+        return above + 22
 
     @property
     def harbour(self) -> int:
@@ -75,8 +89,8 @@ class Layout:
 
     @property
     def stock(self) -> int:
-        """The top of the boxes with the tiles that are left."""
-        return self.harbour + 260
+        """The top of the boxes with the tiles that are left; a heading above them where there is room."""
+        return self.harbour + 208 + (52 if self.spelled else self.gap)
 
     @property
     def legend(self) -> int:
@@ -88,8 +102,20 @@ class Layout:
         """The picture's height."""
         return self.legend + 40
 
+    @property
+    def points(self) -> int:
+        """The top of the panel that tells how the points came, once it is over."""
+        return self.water + self.water_height + 14
+
+    @property
+    def over_height(self) -> int:
+        """The picture's height once it is over."""
+        return self.points + POINTS_HEIGHT + 22
+
 
 STOCK_HEIGHT: Final = 118
+STRIP_HEIGHT: Final = 64
+POINTS_HEIGHT: Final = 318
 
 LAYOUTS: Final = {
     2: Layout(
@@ -102,6 +128,7 @@ LAYOUTS: Final = {
         score=Spot(366, 150, Type(84, Weight.BLACK)),
         score_anchor="ls",
         hand=Spot(368, 176, Type(32, Weight.BOLD), 40),
+        place=(366, 178),
         abilities=tuple((366, 246 + 76 * number) for number in range(5)),
         ability=60,
         spelled=True,
@@ -110,17 +137,19 @@ LAYOUTS: Final = {
     3: Layout(
         seats=3,
         panel_width=376,
-        panel_height=706,
-        house=HouseSpot(62, 142, 50, 64, 28),
+        panel_height=678,
+        house=HouseSpot(67, 136, 48, 48, 28),
         door=(12, 10, 34, 42),
-        name=Spot(56, 42, Type(32, Weight.BOLD), 206),
+        name=Spot(56, 42, Type(32, Weight.BOLD)),
         score=Spot(360, 66, Type(72, Weight.BLACK)),
         score_anchor="rs",
         hand=Spot(14, 62, Type(28, Weight.BOLD), 34),
-        abilities=tuple((22 + 68 * number, 637) for number in range(5)),
-        ability=60,
+        place=(56, 51),
+        abilities=tuple((24 + 68 * number, 611) for number in range(5)),
+        ability=56,
         spelled=False,
         water_height=108,
+        gap=6,
     ),
     4: Layout(
         seats=4,
@@ -128,10 +157,11 @@ LAYOUTS: Final = {
         panel_height=642,
         house=HouseSpot(40, 166, 41, 62, 26),
         door=(12, 10, 34, 42),
-        name=Spot(56, 42, Type(32, Weight.BOLD), 134),
+        name=Spot(56, 42, Type(32, Weight.BOLD)),
         score=Spot(265, 66, Type(72, Weight.BLACK)),
         score_anchor="rs",
         hand=Spot(14, 62, Type(28, Weight.BOLD), 34),
+        place=(56, 65),
         abilities=tuple((14 + 51 * number, 584) for number in range(5)),
         ability=46,
         spelled=False,

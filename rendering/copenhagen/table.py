@@ -4,160 +4,53 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.copenhagen.components import POINTS_TO_WIN, SIZES, Ability, Colour
-from games.copenhagen.house import completed_lines, points
-from games.copenhagen.position import TAKEN, TILES, Player, Position
-from games.copenhagen.rules import outcome, to_act
+from games.copenhagen.components import SIZES, Colour
+from games.copenhagen.house import completed_lines
+from games.copenhagen.position import TAKEN, TILES, Position
+from games.copenhagen.rules import outcome
 from rendering import colours
 from rendering.canvas import Canvas, Sprite, sprite
-from rendering.colours import Paint
-from rendering.copenhagen.abilities import Worth, ability_tile, worth_of
-from rendering.copenhagen.captions import (
-    ABILITY_LINES,
-    doing,
-    end_card_lines,
-    harbour_line,
-    last_words,
-)
+from rendering.copenhagen.captions import end_card_lines, harbour_line, last_words
 from rendering.copenhagen.ground import (
     HARBOUR_LEFT,
     STOCK_MIDDLE,
     STOCK_PLACES,
     SUPPLY_LEFT,
     SUPPLY_SIZE,
-    header_sky,
-    lit_panel,
-    post_middle,
     stock_box,
     stock_gone,
     supply_art,
     table_ground,
 )
-from rendering.copenhagen.house import line_mark, put_house
-from rendering.copenhagen.layout import (
-    CARD_PITCH,
-    CARD_SIZE,
-    LAYOUTS,
-    PANELS_TOP,
-    POST_PITCH,
-    POSTS_LEFT,
-    SIDE,
-    STOCK_HEIGHT,
-    Layout,
-)
+from rendering.copenhagen.house import line_mark
+from rendering.copenhagen.layout import CARD_PITCH, CARD_SIZE, LAYOUTS, SIDE, STOCK_HEIGHT, Layout
+from rendering.copenhagen.over import draw_over
 from rendering.copenhagen.pieces import card
-from rendering.names import fitted_name
-from rendering.parts import WIDTH, dashed_box, last_sign, panel, put_whose_turn
-from rendering.scenery import draw_boat
+from rendering.copenhagen.seat_panel import put_seat_panel, seat_panels
+from rendering.copenhagen.track import put_boats, put_header, scores_of
+from rendering.parts import WIDTH, dashed_box, last_sign, panel
 from rendering.sketch import Sketch
-from rendering.text import CAPTION, CAPTION_BOLD, SENTENCE, SENTENCE_BOLD, TITLE, Type, Weight, width
+from rendering.text import CAPTION, CAPTION_BOLD, SENTENCE_BOLD, Type, Weight, width
 
 _COUNT = Type(30, Weight.BLACK)
 _NO_COUNT = Type(30)
-_PILL_ROOM = 230
 
 
 def draw_table(view: Position, names: tuple[str, ...]) -> Image.Image:
     """The picture that everybody sees."""
+    ended = outcome(view)
+    if ended is not None:
+        return draw_over(view, ended, names)
     layout = LAYOUTS[len(view.players)]
     canvas = Canvas(table_ground(layout.seats))
-    _put_header(canvas, layout, view, names)
-    for seat, player in enumerate(view.players):
-        _put_panel(canvas, layout, view, seat, player, names[seat])
-    _put_boats(canvas, layout, view)
+    put_header(canvas, layout, view, None, names)
+    for panel_of_seat in seat_panels(view, None, names):
+        put_seat_panel(canvas, layout, panel_of_seat)
+    put_boats(canvas, layout, scores_of(view))
     _put_harbour(canvas, layout, view)
     _put_stock(canvas, layout, view)
     _put_legend(canvas, layout, view, names)
     return canvas.image
-
-
-def _put_header(canvas: Canvas, layout: Layout, view: Position, names: tuple[str, ...]) -> None:
-    sky = header_sky(48, layout)
-    canvas.text(54 + width("Copenhagen", TITLE), 60, doing(view), SENTENCE, colours.MUTED, sky)
-    put_whose_turn(canvas, view.turn, outcome(view), names, _PILL_ROOM, sky)
-
-
-def _put_panel(canvas: Canvas, layout: Layout, view: Position, seat: int, player: Player, name: str) -> None:
-    x, y = layout.panel_x(seat), PANELS_TOP
-    lit = seat in to_act(view)
-    ground = colours.LIT if lit else colours.CARD
-    if lit:
-        canvas.put(lit_panel(layout.seats, seat), x, y)
-    spot = layout.name
-    shown = fitted_name(name, spot.kind, spot.room)
-    canvas.text(x + spot.x, y + spot.y, shown, spot.kind, colours.INK, ground)
-    _put_score(canvas, layout, x, y, points(player.house), ground)
-    hand = layout.hand
-    after, middle = x + hand.x + hand.room * 1.32, y + hand.y + hand.room * 0.54
-    canvas.text(after, middle, str(len(player.hand)), hand.kind, colours.INK, ground, "lm")
-    newest = view.last.placed if view.last is not None and view.last.seat == seat else 0
-    put_house(canvas, layout.house.moved(x, y), player.house, newest, ground)
-    for ability, (across, down) in zip(Ability, layout.abilities, strict=True):
-        worth = worth_of(view, seat, ability)
-        if worth is not Worth.NONE:
-            canvas.put(ability_tile(ability, layout.ability, worth, ground), x + across, y + down)
-        if layout.spelled:
-            _put_ability_name(canvas, x + across + 72, y + down, ability, worth, ground)
-
-
-def _put_score(canvas: Canvas, layout: Layout, x: int, y: int, scored: int, ground: Paint) -> None:
-    spot = layout.score
-    canvas.text(x + spot.x, y + spot.y, str(scored), spot.kind, colours.INK, ground, layout.score_anchor)
-    if layout.spelled:
-        after = x + spot.x + width(str(scored), spot.kind) + 8
-        canvas.text(after, y + spot.y, f"/ {POINTS_TO_WIN}", Type(34), colours.MUTED, ground)
-        canvas.text(x + spot.x + 88, y + layout.hand.y + 32, "in hand", CAPTION, colours.MUTED, ground)
-
-
-def _put_ability_name(canvas: Canvas, x: int, y: int, ability: Ability, worth: Worth, ground: Paint) -> None:
-    lines = ABILITY_LINES[ability]
-    paint = colours.INK if worth in (Worth.ACTIVE, Worth.ARMED) else colours.QUIET
-    for number, line in enumerate(lines):
-        base = y + 40 if len(lines) == 1 else y + 26 + 28 * number
-        canvas.text(x, base, line, CAPTION_BOLD, paint, ground)
-
-
-def _put_boats(canvas: Canvas, layout: Layout, view: Position) -> None:
-    scores = tuple(min(points(player.house), POINTS_TO_WIN) for player in view.players)
-    deck = post_middle(layout) - 32
-    for seat, x in enumerate(_moorings(scores)):
-        canvas.put(_boat(seat), x, deck)
-
-
-@lru_cache(maxsize=64)
-def _moorings(scores: tuple[int, ...]) -> tuple[int, ...]:
-    """Where each seat's boat lies: at its post, spread where several share one, never outside."""
-    order = sorted(range(len(scores)), key=lambda seat: (scores[seat], seat))
-    places = []
-    for seat in order:
-        sharing = [other for other in order if scores[other] == scores[seat]]
-        shift = (sharing.index(seat) - (len(sharing) - 1) / 2) * _BOAT_PITCH
-        places.append(round(POSTS_LEFT + scores[seat] * POST_PITCH + shift))
-    places = _apart(places, 40)
-    mirrored = _apart([WIDTH - place for place in reversed(places)], 40)
-    places = [WIDTH - place for place in reversed(mirrored)]
-    return tuple(place for _, place in sorted(zip(order, places, strict=True)))
-
-
-def _apart(places: list[int], edge: int) -> list[int]:
-    result: list[int] = []
-    for place in places:
-        result.append(max(place, result[-1] + _BOAT_PITCH if result else edge))
-    return result
-
-
-_BOAT_PITCH = 42
-_BOAT_SIZE = 50
-
-
-@lru_cache(maxsize=5)
-def _boat(seat: int) -> Sprite:
-    half = _BOAT_SIZE // 2 + 3
-    sheet = Sketch(2 * half, 66)
-    draw_boat(sheet, 3, 56, _BOAT_SIZE, colours.SEATS[seat], str(seat + 1), colours.ON_SEATS[seat])
-    water = colours.mix(colours.WATER_TOP, colours.WATER_FOOT, 0.4)
-    made = sprite(sheet.art(), water)
-    return Sprite(made.image, made.mask, -half, -56)
 
 
 def _put_harbour(canvas: Canvas, layout: Layout, view: Position) -> None:

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rendering.names import NOBODY, fitted_name, shown_name
-from rendering.text import ELLIPSIS, LABEL, NAME, SCORE, Weight, fitted, width, wrapped
+from rendering.names import NOBODY, fitted_name, name_lines, shown_name
+from rendering.text import ELLIPSIS, LABEL, NAME, SCORE, Type, Weight, fitted, width, wrapped
 
 
 @cache
@@ -93,3 +93,23 @@ def test_wrapping_keeps_to_its_lines() -> None:
     lines = wrapped("word " * 60, NAME, 300, 3)
     assert len(lines) == 3
     assert all(width(line, NAME) <= 300 for line in lines)
+
+
+NAME_KINDS = (NAME, Type(28, Weight.BOLD), Type(26, Weight.BOLD))
+
+
+def test_a_short_name_takes_one_line_of_the_large_type() -> None:
+    assert name_lines("Freja", NAME_KINDS, 134) == (NAME, ["Freja"])
+
+
+def test_a_long_name_is_broken_at_a_space_rather_than_cut() -> None:
+    assert name_lines("Gwen of the Long Pier", NAME_KINDS, 150) == (
+        NAME_KINDS[1],
+        ["Gwen of the", "Long Pier"],
+    )
+
+
+def test_a_word_that_fits_nowhere_is_cut() -> None:
+    kind, lines = name_lines("Bartholomewissimus", NAME_KINDS, 134)
+    assert lines[0].endswith(ELLIPSIS)
+    assert width(lines[0], kind) <= 134
