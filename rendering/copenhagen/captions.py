@@ -42,8 +42,16 @@ def place_of(place: int) -> str:
 def doing(view: Position) -> str:
     """What the seat in turn has to decide, or how it ended."""
     if view.phase is Phase.OVER:
-        return "the End card came" if view.end_card is EndCard.SHOWN else f"{POINTS_TO_WIN} points reached"
+        return _ending(view)
     return f"turn {view.turns}: {_deciding(view)}"
+
+
+def _ending(view: Position) -> str:
+    if view.end_card is EndCard.SHOWN:
+        return "the End card came"
+    if len(view.gone) == len(view.players) - 1:
+        return "everybody else resigned"
+    return f"{POINTS_TO_WIN} points reached"
 
 
 def _deciding(view: Position) -> str:

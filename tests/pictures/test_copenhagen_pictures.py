@@ -14,7 +14,7 @@ from games.api import Seat
 from games.copenhagen.components import WHITE, Ability
 from games.copenhagen.house import points
 from games.copenhagen.position import END_CARD, EndCard, Phase, Placed, Position, White
-from games.copenhagen.rules import outcome, view_for
+from games.copenhagen.rules import leave, outcome, view_for
 from games.copenhagen.tiles import ORIENTATIONS
 from rendering.colours import PIECES
 from rendering.copenhagen import PAINTER
@@ -93,6 +93,14 @@ def test_a_tie_names_everybody_who_shares_it(game: list[Position]) -> None:
     tied = replace(position, players=players, end_card=EndCard.SHOWN)
     names = ("Freja", "Bartholomew the Younger", "Ingrid", "Gwen of the Long Pier")
     assert_looks_like("copenhagen-tie", PAINTER.table(view_for(tied, None), names)[0])
+
+
+def test_a_table_that_ended_by_resigning_marks_the_winner_and_who_left(game: list[Position]) -> None:
+    position = after_a_build(game)
+    position = leave(leave(position, Seat(0)), Seat(2))
+    assert_looks_like("copenhagen-two-resigned", PAINTER.table(view_for(position, None), NAMES)[0])
+    alone = leave(position, Seat(3))
+    assert_looks_like("copenhagen-all-resigned", PAINTER.table(view_for(alone, None), NAMES)[0])
 
 
 def test_when_it_is_over_the_winner_is_marked_and_nobody_is_to_move(game: list[Position]) -> None:
