@@ -18,6 +18,7 @@ from yarl import URL
 from bot.deliveries import Deliveries
 from bot.pictures import Pictures
 from bot.tables import Tables
+from games.english import count
 from games.errors import Refusal
 
 log = logging.getLogger(__name__)
@@ -104,7 +105,7 @@ class App(commands.Bot):
         if self._was_ready:
             return
         self._was_ready = True
-        log.info("ready: %s in %d servers", self.user, len(self.guilds))
+        log.info("ready: %s in %s", self.user, count(len(self.guilds), "server"))
         for job in self.when_ready:
             await job()
 

@@ -1,12 +1,20 @@
-"""The lobby of a table: sitting down, leaving, arranging and starting; pure."""
+"""The lobby of a table: sitting down, leaving, arranging, handing over and starting; pure."""
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from bot.errors import NotAllowed, WrongTime
 from bot.table import Arrangement, Entry, Holder, Kind, State, Table, Update, started, updated
-from games.api import Game, check_seats, read_options
+from games.api import Game, Seat, check_seats, read_options
+from games.english import count
+from games.errors import BadOption
+
+LONGEST_NAME: Final = 40
+NOT_IN_A_NAME: Final = frozenset("\\`*_~|<>[]@#/")
+"""Signs with which a name could be a mention, a link or markup."""
+_JOINER: Final = "\u200d"
+"""Not printable by itself, but part of many emojis."""
 
 
 def opened(
@@ -41,6 +49,9 @@ def joined(table: Table, player: Holder, now: float) -> Update:
     _check_lobby(table)
     if table.is_seated(player.user_id):
         raise WrongTime("You sit at this table already.")
+    wanted = table.arrangement
+    if player.user_id in wanted.removed and player.user_id not in wanted.invited:
+        raise NotAllowed("The host took you off this table. You can sit down again once you are invited.")
     if open_seats(table) <= _kept_for_others(table, player.user_id):
         raise WrongTime(
             "The free seats are kept for invited players."
@@ -56,13 +67,52 @@ def joined(table: Table, player: Holder, now: float) -> Update:
 
 
 def left(table: Table, user_id: int, now: float) -> Update:
-    """The lobby after somebody got up; it closes when the host leaves."""
+    """The lobby after somebody got up; a host leaves it to whoever sat down next, and an empty one closes."""
     _check_lobby(table)
     seat = table.seat_of(user_id)
-    if user_id == table.host_id:
+    if len(table.holders) == 1:
         return cancelled(table, user_id, now)
-    holders = (*table.holders[:seat], *table.holders[seat + 1 :])
-    return updated(table, (Entry(Kind.LEFT, user_id, seat=seat, at=now),), holders=holders, since=now)
+    holders = _without(table, seat)
+    entries = [Entry(Kind.LEFT, user_id, seat=seat, at=now)]
+    host_id = table.host_id
+    if user_id == host_id:
+        host_id = holders[0].user_id
+        entries.append(Entry(Kind.HANDED_OVER, user_id, str(host_id), at=now))
+    return updated(table, tuple(entries), holders=holders, host_id=host_id, since=now)
+
+
+def removed(table: Table, user_id: int, other_id: int, now: float) -> Update:
+    """The lobby after its host took somebody off the table, who comes back only when invited."""
+    check_host(table, user_id)
+    seat = _seat_of_another(table, other_id)
+    wanted = table.arrangement
+    arrangement = replace(
+        wanted,
+        invited=tuple(guest for guest in wanted.invited if guest != other_id),
+        removed=tuple(sorted({*wanted.removed, other_id})),
+    )
+    entry = Entry(Kind.REMOVED, user_id, str(other_id), seat, now)
+    return updated(table, (entry,), holders=_without(table, seat), arrangement=arrangement, since=now)
+
+
+def handed_over(table: Table, user_id: int, other_id: int, now: float) -> Update:
+    """The lobby with another host, who sits there already."""
+    check_host(table, user_id)
+    seat = _seat_of_another(table, other_id)
+    entry = Entry(Kind.HANDED_OVER, user_id, str(other_id), seat, now)
+    return updated(table, (entry,), host_id=other_id, since=now)
+
+
+def _seat_of_another(table: Table, other_id: int) -> Seat:
+    if other_id == table.host_id:
+        raise NotAllowed("You are the host yourself.")
+    if not table.is_seated(other_id):
+        raise WrongTime("That player does not sit at this table any more.")
+    return table.seat_of(other_id)
+
+
+def _without(table: Table, seat: Seat) -> tuple[Holder, ...]:
+    return (*table.holders[:seat], *table.holders[seat + 1 :])
 
 
 def arranged(table: Table, user_id: int, wanted: Arrangement, now: float) -> Update:
@@ -74,14 +124,17 @@ def arranged(table: Table, user_id: int, wanted: Arrangement, now: float) -> Upd
     return updated(table, (Entry(Kind.ARRANGED, user_id, at=now),), arrangement=wanted, since=now)
 
 
+def named(table: Table, user_id: int, name: str, now: float) -> Update:
+    """The lobby under another name; an empty one takes it away."""
+    return arranged(table, user_id, replace(table.arrangement, name=" ".join(name.split())), now)
+
+
 def begun(table: Table, user_id: int, now: float) -> Update:
     """The table after its host started it with those who are there."""
     check_host(table, user_id)
     if len(table.holders) not in table.game.seats:
         missing = table.game.seats[0] - len(table.holders)
-        raise WrongTime(
-            f"{table.game.title} needs {missing} more player{'s' if missing > 1 else ''} to start."
-        )
+        raise WrongTime(f"{table.game.title} needs {count(missing, 'more player')} to start.")
     return started(table, user_id, now)
 
 
@@ -100,6 +153,7 @@ def rematch_of(table: Table) -> Arrangement:
         invited=invited,
         starts_when_full=True,
         rematch_of=table.id,
+        removed=(),
     )
 
 
@@ -124,6 +178,18 @@ def _kept_for_others(table: Table, user_id: int) -> int:
 def _check(game: Game[Any, Any], arrangement: Arrangement) -> None:
     check_seats(game, arrangement.seats)
     read_options(game, arrangement.options)
+    check_name(arrangement.name)
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that is long, or that Discord could show as anything but a name."""
+    if len(name) > LONGEST_NAME:
+        raise BadOption(f"A table's name has at most {LONGEST_NAME} characters; this one has {len(name)}.")
+    signs = [sign for sign in name if sign in NOT_IN_A_NAME]
+    if signs:
+        raise BadOption(f"A table's name is words only: please leave out “{signs[0]}”.")
+    if name != " ".join(name.split()) or not name.replace(_JOINER, "").isprintable():
+        raise BadOption("A table's name is one line of words.")
 
 
 def _check_lobby(table: Table) -> None:

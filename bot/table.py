@@ -43,6 +43,8 @@ class Kind(StrEnum):
     OPENED = "opened"
     JOINED = "joined"
     LEFT = "left"
+    REMOVED = "removed"
+    HANDED_OVER = "handed over"
     ARRANGED = "arranged"
     STARTED = "started"
     CANCELLED = "cancelled"
@@ -72,6 +74,10 @@ class Arrangement(msgspec.Struct, frozen=True):
     invited: tuple[int, ...] = ()
     rematch_of: int = 0
     """The table that this one plays again; 0 for none."""
+    name: str = ""
+    """What its host calls the table; empty for none."""
+    removed: tuple[int, ...] = ()
+    """Whom the host took off the table; only an invitation lets them sit down again."""
 
 
 class Takeback(msgspec.Struct, frozen=True):

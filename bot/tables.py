@@ -142,9 +142,25 @@ class Tables:
         """Get up again before the start."""
         return await self._decide(table_id, lambda table: lobby.left(table, user_id, self._now()))
 
+    async def remove(self, table_id: int, user_id: int, other_id: int) -> Update:
+        """Take somebody off the table before the start."""
+        return await self._decide(
+            table_id, lambda table: lobby.removed(table, user_id, other_id, self._now())
+        )
+
+    async def hand_over(self, table_id: int, user_id: int, other_id: int) -> Update:
+        """Make another player the host."""
+        return await self._decide(
+            table_id, lambda table: lobby.handed_over(table, user_id, other_id, self._now())
+        )
+
     async def arrange(self, table_id: int, user_id: int, wanted: Arrangement) -> Update:
         """Choose seats, options and the rest of the arrangement."""
         return await self._decide(table_id, lambda table: lobby.arranged(table, user_id, wanted, self._now()))
+
+    async def name(self, table_id: int, user_id: int, name: str) -> Update:
+        """Call the table something."""
+        return await self._decide(table_id, lambda table: lobby.named(table, user_id, name, self._now()))
 
     async def start(self, table_id: int, user_id: int) -> Update:
         """Begin with those who are there."""

@@ -69,6 +69,13 @@ class Answer:
             else:
                 await self._interaction.followup.send(sentence, ephemeral=True)
 
+    async def ask(self, form: discord.ui.Modal) -> None:
+        """Let the presser fill something in; what they send comes back as a press of the form's custom_id."""
+        form.stop()  # as with a layout, nothing is kept for it here
+        async with self._lock:
+            if not self._interaction.response.is_done():
+                await self._interaction.response.send_modal(form)
+
     async def nothing_to_say(self) -> None:
         """Acknowledge a press whose effect everybody sees on the message itself."""
         async with self._lock:

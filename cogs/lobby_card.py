@@ -21,7 +21,8 @@ def lobby_card(table: Table, drawn: bytes) -> Reply:
     if table.state is not State.LOBBY:
         where = "below in its thread" if table.arrangement.place is Place.THREAD else "in this channel"
         names = join([wording.name_of(holder) for holder in table.holders])
-        text = f"{head}\n{names} are playing {where}.\n{wording.commitment_line(table)}"
+        playing = "is playing" if len(table.holders) == 1 else "are playing"
+        text = f"{head}\n{names} {playing} {where}.\n{wording.commitment_line(table)}"
         return Reply(layout(text))
     seats = _seats(table)
     file = png(drawn, "lobby.png", f"{wording.title_of(table)}\n{seats}")

@@ -17,6 +17,7 @@ from cogs.answers import Reply, answering
 from cogs.layout import AMBER, LONGEST_OPTION, button, layout, row, select, shortened
 from cogs.lobby_fields import Field, fields_of, read_value, shown_value, value_of, write_value
 from cogs.presses import Interaction, number_in, on_press, press_id
+from games.english import count
 from games.errors import BadOption
 
 BUTTONS_A_ROW = 3
@@ -79,8 +80,8 @@ def check_guests(wanted: Arrangement) -> Arrangement:
     most = wanted.seats - 1
     if len(set(wanted.invited)) > max(most, 0) and not wanted.rematch_of:
         raise BadOption(
-            f"You have invited {len(wanted.invited)} players, but at a table with {wanted.seats} seats "
-            f"there is room for {most} besides you."
+            f"You have invited {count(len(wanted.invited), 'player')}, but at a table with "
+            f"{count(wanted.seats, 'seat')} there is room for {most} besides you."
         )
     return wanted
 
@@ -110,6 +111,12 @@ def options_panel(table: Table) -> Reply:
     if _guests(table):
         parts.append(_uninvite_row(table))
     parts += _rows([_place_key(table), _watch_key(table), _full_key(table)])
+    parts.append(row(button("Name the table", "naming", table.id)))
+    if len(table.holders) > 1:
+        parts += [
+            _players_menu(table, "remove", "Take somebody off the table"),
+            _players_menu(table, "handover", "Hand the table over: somebody else is its host"),
+        ]
     if fields:
         parts.append(f"**{table.game.title}**\n" + "\n".join(_option_line(table, field) for field in fields))
         parts += [_option_menu(table, field) for field in fields if not field.is_switch]
@@ -120,9 +127,7 @@ def options_panel(table: Table) -> Reply:
 def _seats_menu(table: Table) -> ui.ActionRow[Any]:
     now = table.arrangement.seats
     options = [
-        discord.SelectOption(
-            label=f"{seats} seats" if seats > 1 else "1 seat", value=str(seats), default=seats == now
-        )
+        discord.SelectOption(label=count(seats, "seat"), value=str(seats), default=seats == now)
         for seats in table.game.seats
         if seats >= len(table.holders)
     ]
@@ -137,6 +142,16 @@ def _guests_menu(table: Table) -> ui.ActionRow[Any]:
         max_values=max(1, table.game.seats[-1] - 1),
     )
     return ui.ActionRow(menu)
+
+
+def _players_menu(table: Table, verb: str, placeholder: str) -> ui.ActionRow[Any]:
+    """Everybody who sits there besides the host."""
+    options = [
+        discord.SelectOption(label=shortened(holder.name, LONGEST_OPTION), value=str(holder.user_id))
+        for holder in table.holders
+        if holder.user_id != table.host_id
+    ]
+    return select(press_id(verb, table.id), placeholder, options)
 
 
 def _guests(table: Table) -> list[int]:

@@ -4,7 +4,9 @@ from typing import Any
 
 from bot.table import Place, Table, Watch
 from cogs.lobby_fields import fields_of, shown_value, value_of
+from cogs.wording import name_of, title_of
 from games.api import Game
+from games.english import count
 
 CLOSED_CHANNEL = "The moderators of this channel have closed it to tables. Try another channel."
 NOT_OVER_YET = "This table is not over yet; a rematch comes after it."
@@ -32,10 +34,25 @@ def rematch_known(table: Table, where: str) -> str:
     )
 
 
+def taken_off(table: Table) -> str:
+    """What somebody reads whom the host took off the table."""
+    host = name_of(table.holders[table.seat_of(table.host_id)])
+    return (
+        f"You no longer sit at {title_of(table)}: its host, {host}, has taken you off it. "
+        "You can sit down again once you are invited."
+    )
+
+
+def no_longer_host(table: Table) -> str:
+    """What somebody reads who has handed a table over."""
+    host = name_of(table.holders[table.seat_of(table.host_id)])
+    return f"{host} is the host of {title_of(table)} now; you keep your seat."
+
+
 def players_line(game: Game[Any, Any]) -> str:
     """For how many people a game is."""
     fewest, most = game.seats[0], game.seats[-1]
-    return f"{fewest} to {most} players" if fewest < most else f"{fewest} players"
+    return f"{fewest} to {most} players" if fewest < most else count(fewest, "player")
 
 
 def agreed(table: Table) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Buttons and selects that carry their own meaning, so that they work after a restart.
+"""Buttons, selects and forms that carry their own meaning, so that they work after a restart.
 
 A custom_id is a verb and its words, "verb:rest". A cog registers what its verbs do; nothing else is kept.
 """
@@ -26,6 +26,7 @@ class Presses:
         self._handlers: dict[str, Handler] = {}
         self._app = app
         app.add_dynamic_items(Press)
+        app.add_listener(self._hear_form, "on_interaction")
 
     def add(self, verb: str, handler: Handler) -> None:
         """Let a verb mean this; a verb has one meaning."""
@@ -39,11 +40,25 @@ class Presses:
             return
         data: Any = interaction.data or {}
         try:
-            await self._handlers[verb](interaction, rest, list(data.get("values", ())))
-        except (KeyError, ValueError):
+            await self._handlers[verb](interaction, rest, list(data.get("values", ())) or _filled_in(data))
+        except (LookupError, ValueError):
             # No such verb, or words that it could not take apart; what it does with them is answered inside.
             async with answering(interaction, fresh=True):
                 raise unreadable() from None
+
+    async def _hear_form(self, interaction: Interaction) -> None:
+        """A form that was sent is a press with what was filled in as its values."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            data: Any = interaction.data or {}
+            verb, _, rest = data.get("custom_id", "").partition(":")
+            await self.handle(interaction, verb, rest)
+
+
+def _filled_in(part: Any) -> list[str]:
+    """The texts of a form's fields, in order."""
+    inside = [*part.get("components", ()), *filter(None, [part.get("component")])]
+    own = [part["value"]] if "value" in part else []
+    return own + [text for each in inside for text in _filled_in(each)]
 
 
 class Press(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s)(?P<verb>[^:]*):?(?P<rest>.*)"):

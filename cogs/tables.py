@@ -19,6 +19,7 @@ from cogs.layout import button, code_block, layout, row
 from cogs.presses import Interaction, number_in, on_press
 from games.api import Seat
 from games.chance import commitment
+from games.english import count
 from games.record import Record, write_record, write_result
 
 LINES_A_PAGE = 15
@@ -161,7 +162,7 @@ class TablesCog(commands.Cog, name="Tables"):
         file = discord.File(BytesIO(write_record(record_of(table, moves)).encode()), f"table-{table.id}.txt")
         text = (
             f"### {wording.title_of(table)}\nSeed `{table.seed}`\nIts SHA-256, published at the start, is "
-            f"`{commitment(table.seed)}`\nReplaying {len(moves)} moves from it {verdict}. "
+            f"`{commitment(table.seed)}`\nReplaying {count(len(moves), 'move')} from it {verdict}. "
             "The whole game is in the file; `python -m bot.replay` walks through it."
         )
         await answer.show(Reply(layout(text, discord.ui.File(file)), [file]))

@@ -34,7 +34,8 @@ def plain(text: str) -> str:
 
 def title_of(table: Table) -> str:
     """Which table this is."""
-    return f"{table.game.title} · table {table.id}"
+    name = plain(table.arrangement.name)
+    return f"{name + ' · ' if name else ''}{table.game.title} · table {table.id}"
 
 
 def turn_line(table: Table) -> str:
@@ -171,7 +172,7 @@ def waiting_for(table: Table, seat: Seat) -> str:
 
 def thread_name(table: Table) -> str:
     """The name of a table's own thread."""
-    return f"{table.game.title} {table.id}: {', '.join(table.names)}"[:100]
+    return f"{table.arrangement.name or table.game.title} {table.id}: {', '.join(table.names)}"[:100]
 
 
 def fairness_line(table: Table) -> str:

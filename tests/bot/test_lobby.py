@@ -1,6 +1,7 @@
 """The lobby of a table: who may sit down, arrange, start and give up."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.errors import NotAllowed, NotSeated, WrongTime
 from bot.lobby import open_seats, rematch_of
@@ -16,6 +17,7 @@ from tests.bot.company import (
     a_lobby,
     a_table,
     assert_log_and_position_agree,
+    running,
 )
 
 
@@ -95,12 +97,136 @@ async def test_somebody_who_does_not_sit_here_cannot_leave(tables):
         await tables.leave(table.id, STRANGER.user_id)
 
 
-async def test_the_table_is_given_up_when_its_host_leaves(tables):
+async def test_the_table_is_given_up_when_nobody_is_left(tables):
     table = await a_lobby(tables)
-    await tables.join(table.id, BEN)
     assert (await tables.leave(table.id, ANNA.user_id)).after.state is State.ABANDONED
     with pytest.raises(WrongTime, match="cancelled"):
         await tables.join(table.id, CARL)
+
+
+# Hosts
+
+
+async def test_a_host_who_leaves_hands_the_table_to_the_next_who_sat_down(tables, store):
+    table = await a_lobby(tables, 3)
+    await tables.join(table.id, BEN)
+    await tables.join(table.id, CARL)
+    after = (await tables.leave(table.id, ANNA.user_id)).after
+    assert (after.state, after.host_id, after.holders) == (State.LOBBY, BEN.user_id, (BEN, CARL))
+    assert await store.load_table(table.id) == after
+    assert (await tables.start(table.id, BEN.user_id)).after.state is State.PLAYING
+
+
+async def test_a_table_is_handed_over_to_somebody_who_sits_there(tables, store):
+    table = await a_lobby(tables, 3)
+    await tables.join(table.id, BEN)
+    update = await tables.hand_over(table.id, ANNA.user_id, BEN.user_id)
+    assert [entry.kind for entry in update.entries] == [Kind.HANDED_OVER]
+    assert update.after.host_id == BEN.user_id
+    assert update.after.holders == (ANNA, BEN)
+    assert await store.load_table(table.id) == update.after
+    with pytest.raises(NotAllowed, match="Only the host"):
+        await tables.hand_over(table.id, ANNA.user_id, ANNA.user_id)
+    assert (await tables.hand_over(table.id, BEN.user_id, ANNA.user_id)).after.host_id == ANNA.user_id
+
+
+async def test_a_table_is_handed_to_nobody_else(tables):
+    table = await a_lobby(tables, 3)
+    await tables.join(table.id, BEN)
+    with pytest.raises(WrongTime, match="does not sit"):
+        await tables.hand_over(table.id, ANNA.user_id, CARL.user_id)
+    with pytest.raises(NotAllowed, match="host yourself"):
+        await tables.hand_over(table.id, ANNA.user_id, ANNA.user_id)
+    with pytest.raises(NotAllowed, match="Only the host"):
+        await tables.hand_over(table.id, BEN.user_id, BEN.user_id)
+
+
+async def test_a_new_host_outlives_a_restart(path, clock):
+    async with running(path, clock) as tables:
+        table = await a_lobby(tables, 3)
+        await tables.join(table.id, BEN)
+        await tables.hand_over(table.id, ANNA.user_id, BEN.user_id)
+    async with running(path, clock) as tables:
+        assert (await tables.load(table.id)).host_id == BEN.user_id
+
+
+async def test_somebody_who_was_taken_off_comes_back_only_when_invited(tables):
+    table = await a_lobby(tables, 3)
+    await tables.join(table.id, BEN)
+    await tables.join(table.id, CARL)
+    after = (await tables.remove(table.id, ANNA.user_id, BEN.user_id)).after
+    assert after.holders == (ANNA, CARL)
+    with pytest.raises(NotAllowed, match="The host took you off this table"):
+        await tables.join(table.id, BEN)
+    await tables.arrange(table.id, ANNA.user_id, replace(after.arrangement, invited=(BEN.user_id,)))
+    assert (await tables.join(table.id, BEN)).after.names == ("Anna", "Carl", "Ben")
+
+
+async def test_no_seat_is_kept_for_a_guest_who_was_taken_off(tables):
+    table = await a_lobby(tables, 2, invited=(BEN.user_id,))
+    await tables.join(table.id, BEN)
+    assert (await tables.remove(table.id, ANNA.user_id, BEN.user_id)).after.arrangement.invited == ()
+    assert (await tables.join(table.id, CARL)).after.names == ("Anna", "Carl")
+
+
+async def test_only_the_host_takes_somebody_off_and_not_themselves(tables):
+    table = await a_lobby(tables, 3)
+    await tables.join(table.id, BEN)
+    with pytest.raises(NotAllowed, match="Only the host"):
+        await tables.remove(table.id, BEN.user_id, ANNA.user_id)
+    with pytest.raises(NotAllowed, match="host yourself"):
+        await tables.remove(table.id, ANNA.user_id, ANNA.user_id)
+    with pytest.raises(WrongTime, match="does not sit"):
+        await tables.remove(table.id, ANNA.user_id, CARL.user_id)
+    await tables.start(table.id, ANNA.user_id)
+    with pytest.raises(WrongTime, match="started"):
+        await tables.remove(table.id, ANNA.user_id, BEN.user_id)
+
+
+async def test_a_rematch_forgets_who_was_taken_off(tables):
+    table = await a_lobby(tables, 3)
+    for player in (BEN, CARL):
+        await tables.join(table.id, player)
+    await tables.remove(table.id, ANNA.user_id, BEN.user_id)
+    started = (await tables.start(table.id, ANNA.user_id)).after
+    assert rematch_of(started).removed == ()
+
+
+# Names
+
+
+async def test_a_table_is_named_by_its_host(tables, store):
+    table = await a_lobby(tables)
+    await tables.join(table.id, BEN)
+    named = (await tables.name(table.id, ANNA.user_id, "  Friday  night: the (last) one? 👩‍👧 ")).after
+    assert named.arrangement.name == "Friday night: the (last) one? 👩‍👧"
+    assert await store.load_table(table.id) == named
+    with pytest.raises(NotAllowed, match="Only the host"):
+        await tables.name(table.id, BEN.user_id, "Ben's")
+    assert (await tables.name(table.id, ANNA.user_id, "")).after.arrangement.name == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("x" * 41, "at most 40 characters; this one has 41"),
+        ("@everyone", "leave out “@”"),
+        ("<#123>", "leave out “<”"),
+        ("[free](gifts)", "leave out"),
+        ("https://example.invalid", "leave out “/”"),
+        ("**loud**", "leave out"),
+        ("backwards \u202e", "one line of words"),
+        ("bell \x07", "one line of words"),
+    ],
+)
+async def test_a_name_that_is_not_just_a_name_is_refused(tables, name, said):
+    table = await a_lobby(tables)
+    with pytest.raises(BadOption, match=said):
+        await tables.name(table.id, ANNA.user_id, name)
+    assert await tables.load(table.id) == table
+
+
+# Arranging
 
 
 async def test_only_the_host_arranges(tables):

@@ -159,7 +159,7 @@ async def something(tables: Tables, table: Table, rng: random.Random) -> None:
     if table.state is State.PLAYING and rng.random() < 0.75:
         seated = player_to_act(table)
     match rng.choice(
-        ("join", "leave", "start", "arrange", *["move"] * 12, "resign", "ask", "yes", "yes", "no")
+        ("join", "leave", "start", "arrange", "host", *["move"] * 12, "resign", "ask", "yes", "yes", "no")
     ):
         case "join":
             await tables.join(table.id, player)
@@ -169,6 +169,9 @@ async def something(tables: Tables, table: Table, rng: random.Random) -> None:
             await tables.start(table.id, table.host_id)
         case "arrange":
             await tables.arrange(table.id, table.host_id, Arrangement(rng.choice(table.game.seats)))
+        case "host":
+            does = rng.choice((tables.remove, tables.hand_over))
+            await does(table.id, table.host_id, player.user_id)
         case "move":
             turn = await tables.turn(table.id, seated)
             moves = table.game.legal_moves(turn.position, turn.seat)

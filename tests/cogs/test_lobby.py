@@ -184,13 +184,15 @@ async def test_what_could_not_be_shown_on_the_card_is_shown_at_the_next_start(ho
     assert "2. **Bruno**" in said(await house.card(table_id))
 
 
-async def test_leaving_frees_the_seat_and_the_host_leaving_closes_the_table(house):
+async def test_leaving_frees_the_seat_and_a_host_who_leaves_hands_the_table_over(house):
     table_id = await house.lobby(house.anna, seats=3)
     await press(house.bruno, await house.card(table_id), "Join")
     await press(house.chidi, await house.card(table_id), "Join")
     await press(house.bruno, await house.card(table_id), "Leave")
     assert await seated(house, table_id) == ["Anna", "Chidi 🌻"]
     await press(house.anna, await house.card(table_id), "Leave")
+    assert "1. **Chidi 🌻** (host)" in said(await house.card(table_id))
+    await press(house.chidi, await house.card(table_id), "Leave")
     assert "This table was cancelled." in said(await house.card(table_id))
 
 

@@ -40,7 +40,12 @@ async def test_the_panel_is_private_and_everything_in_it_counts_at_once(house):
     assert "in this channel · only players look things up · starts when full" in said(
         await house.card(table_id)
     )
-    assert labels(panel) == ["Play in a thread", "Let anyone look things up", "Start only when I say so"]
+    assert labels(panel) == [
+        "Play in a thread",
+        "Let anyone look things up",
+        "Start only when I say so",
+        "Name the table",
+    ]
 
 
 async def test_every_choice_can_be_taken_back(house):
@@ -149,7 +154,12 @@ async def test_a_full_table_that_is_set_to_start_when_full_starts_with_the_next_
 
 async def test_copenhagen_has_no_options_of_its_own(house):
     panel = await options_of(house, await house.lobby(house.anna, "copenhagen"))
-    assert labels(panel) == ["Play in the channel", "Let only players look things up", "Start when full"]
+    assert labels(panel) == [
+        "Play in the channel",
+        "Let only players look things up",
+        "Start when full",
+        "Name the table",
+    ]
 
 
 async def test_kensingtons_options_are_explained_switched_and_played_with(house):

@@ -1,0 +1,77 @@
+"""What a host may do with a table besides its options: name it, take somebody off it, hand it over."""
+
+import logging
+from typing import Any
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from bot.app import App
+from bot.lobby import LONGEST_NAME, check_host
+from bot.preferences import Ping
+from bot.table import Table
+from cogs.answers import Reply, answering
+from cogs.layout import layout
+from cogs.lobby_options import options_panel
+from cogs.lobby_wording import no_longer_host, taken_off
+from cogs.presses import Interaction, number_in, on_press, press_id
+
+log = logging.getLogger(__name__)
+
+
+class LobbyHost(commands.Cog):
+    """Does what a host presses on the panel of options."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        on_press(app, naming=self._ask_name, name=self._name, remove=self._remove, handover=self._hand_over)
+
+    async def _ask_name(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+        async with answering(interaction, fresh=True) as answer:
+            table = await self._app.tables.load(number_in(rest))
+            check_host(table, interaction.user.id)
+            await answer.ask(name_form(table))
+
+    async def _name(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+        (name,) = values
+        async with answering(interaction, fresh=False) as answer:
+            update = await self._app.tables.name(number_in(rest), interaction.user.id, name)
+            await answer.show(options_panel(update.after))
+
+    async def _remove(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+        other_id = int(values[0])
+        async with answering(interaction, fresh=False) as answer:
+            update = await self._app.tables.remove(number_in(rest), interaction.user.id, other_id)
+            await self._tell(other_id, taken_off(update.before))
+            await answer.show(options_panel(update.after))
+
+    async def _tell(self, user_id: int, sentence: str) -> None:
+        """By direct message, to those who let us; on the card they read it too, when they press Join."""
+        if (await self._app.tables.store.load_preferences(user_id)).ping is Ping.NONE:
+            return
+        try:
+            await (await self._app.create_dm(discord.Object(user_id))).send(sentence)
+        except discord.HTTPException as failure:
+            log.info("user=%d cannot be told by direct message: %s", user_id, failure.text)
+
+    async def _hand_over(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+        other_id = int(values[0])
+        async with answering(interaction, fresh=False) as answer:
+            update = await self._app.tables.hand_over(number_in(rest), interaction.user.id, other_id)
+            await answer.show(Reply(layout(no_longer_host(update.after))))
+
+
+def name_form(table: Table) -> ui.Modal:
+    """Asks what the table is to be called."""
+    form = ui.Modal(title="Name the table", custom_id=press_id("name", table.id), timeout=None)
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id="name", default=table.arrangement.name, max_length=LONGEST_NAME, required=False
+    )
+    form.add_item(ui.Label(text="What is it called? Empty for no name", component=field))
+    return form
+
+
+async def setup(app: App) -> None:
+    """Add the cog."""
+    await app.add_cog(LobbyHost(app))
