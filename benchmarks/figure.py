@@ -1,7 +1,9 @@
 """One measured figure, and how to time two things side by side."""
 
+import resource
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 
@@ -31,3 +33,8 @@ def against(ratio: float, goal: float, *, more_is_better: bool = False) -> str:
     reached = ratio >= goal if more_is_better else ratio <= goal
     sign = ">=" if more_is_better else "<="
     return f"{sign} {goal:g}: {'reached' if reached else 'missed'}"
+
+
+def bytes_held() -> int:
+    """What this process has in memory now, where the system tells (Linux)."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()

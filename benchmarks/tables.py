@@ -1,7 +1,6 @@
 """Figures 4 and 6 to 9: what keeping a move costs, alone, in company, among many tables and at start."""
 
 import asyncio
-import resource
 import sqlite3
 import subprocess
 import sys
@@ -12,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from benchmarks.figure import Figure, against
+from benchmarks.figure import Figure, against, bytes_held
 from benchmarks.stored_tables import a_game, make_database, plainest_move, service, started
 from bot.notices import notices_for
 from bot.store import Store
@@ -208,14 +207,9 @@ async def _look_at(path: Path) -> int:
     await store.notices_to_send()
     for table_id in range(1, min(LOOKED_AT, store.new_table_id())):
         await tables.load(table_id)
-    held = _bytes_held()
+    held = bytes_held()
     await store.close()
     return held
-
-
-def _bytes_held() -> int:
-    """What this process has in memory now, where the system tells (Linux)."""
-    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from dotenv import load_dotenv
 from msgspec.structs import replace
 
 from bot.app import App, point_at
+from bot.large_blocks import return_large_blocks
 from bot.logs import expect_a_stand_in, start_logging
 from bot.pictures import Pictures
 from bot.settings import STAND_IN_TOKEN, Settings, read_settings
@@ -30,6 +31,7 @@ def main() -> int:
     try:
         settings = read_settings(os.environ)
         start_logging(settings.log_level)
+        return_large_blocks()
         asyncio.run(_run(settings))
     except Refusal as refusal:
         print(refusal, file=sys.stderr)
@@ -41,7 +43,6 @@ async def _run(settings: Settings) -> None:
     async with AsyncExitStack() as stack:
         if not settings.token:
             if not settings.stand_in:
-                print("Starting a Discord stand-in on this machine ...", flush=True)
                 world = settings.database.with_suffix(".world")
                 address = await stack.enter_async_context(stand_in(world, settings.port))
                 settings = replace(settings, stand_in=address)
@@ -49,7 +50,6 @@ async def _run(settings: Settings) -> None:
         if settings.stand_in:
             point_at(settings.stand_in)
             expect_a_stand_in()
-        print("Connecting the bot ...", flush=True)
         await serve(settings)
 
 

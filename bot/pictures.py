@@ -14,8 +14,9 @@ from rendering.cards import ResultColumn, draw_lobby, draw_result
 from rendering.catalog import painter_for
 from rendering.png import encode
 
-KEPT = 128
+MOST_BYTES = 16 << 20
 Key = tuple[Any, ...]
+Files = tuple[bytes, ...]
 Draw = Callable[[], tuple[Any, ...]]
 """Makes the pictures that belong together; nearly always one."""
 
@@ -23,9 +24,13 @@ Draw = Callable[[], tuple[Any, ...]]
 class Pictures:
     """PNG bytes by what they show and to whom; the same picture is never drawn twice at once."""
 
-    def __init__(self, workers: int = 2) -> None:
+    def __init__(self, workers: int = 2, most_bytes: int = MOST_BYTES) -> None:
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="painter")
-        self._kept: OrderedDict[Key, asyncio.Future[tuple[bytes, ...]]] = OrderedDict()
+        self._most_bytes = most_bytes
+        self._drawing: dict[Key, asyncio.Future[Files]] = {}
+        self._kept: OrderedDict[Key, Files] = OrderedDict()
+        self.held_bytes = 0
+        """What all kept pictures take together."""
         self._is_closed = False
 
     def close(self) -> None:
@@ -33,15 +38,13 @@ class Pictures:
         self._is_closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def board(self, table: Table) -> tuple[bytes, ...]:
+    async def board(self, table: Table) -> Files:
         """What everybody may see of the table, in one picture or several."""
         return await self._drawn(*_board(table))
 
     def expect_board(self, table: Table) -> None:
         """Draw a board that is likely to be asked for soon; nobody waits, and nobody sees it before."""
-        waiting = self._begun(*_board(table))
-        # If it fails it is drawn again, and told, when somebody asks for it.
-        waiting.add_done_callback(lambda done: done.cancelled() or done.exception())
+        self._begin(*_board(table))
 
     def warm_up(self) -> Future[None]:
         """Draw a first table of every kind: it makes the sprites that later ones are put together from."""
@@ -81,23 +84,33 @@ class Pictures:
         (file,) = await self._drawn(key, lambda: (draw(),))
         return file
 
-    async def _drawn(self, key: Key, draw: Draw) -> tuple[bytes, ...]:
-        try:
-            return await asyncio.shield(self._begun(key, draw))
-        except BaseException:
-            self._kept.pop(key, None)
-            raise
+    async def _drawn(self, key: Key, draw: Draw) -> Files:
+        self._begin(key, draw)
+        if (waiting := self._drawing.get(key)) is not None:
+            return await asyncio.shield(waiting)
+        return self._kept[key]
 
-    def _begun(self, key: Key, draw: Draw) -> asyncio.Future[tuple[bytes, ...]]:
-        """The pictures being drawn or drawn already."""
-        waiting = self._kept.get(key)
-        if waiting is None:
+    def _begin(self, key: Key, draw: Draw) -> None:
+        """Draw what is neither drawn yet nor being drawn."""
+        if key not in self._kept and key not in self._drawing:
             loop = asyncio.get_running_loop()
-            waiting = loop.run_in_executor(self._threads, lambda: tuple(map(encode, draw())))
-            self._kept[key] = waiting
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        return waiting
+            self._drawing[key] = loop.run_in_executor(self._threads, lambda: tuple(map(encode, draw())))
+            self._drawing[key].add_done_callback(lambda done: self._end(key, done))
+
+    def _end(self, key: Key, done: asyncio.Future[Files]) -> None:
+        """Keep it, and let go of what was drawn first when there is too much. What failed is drawn again, and
+        told, when somebody asks for it."""
+        del self._drawing[key]
+        if done.cancelled() or done.exception() is not None:
+            return
+        self._kept[key] = done.result()
+        self.held_bytes += _bytes_of(done.result())
+        while self.held_bytes > self._most_bytes:
+            self.held_bytes -= _bytes_of(self._kept.popitem(last=False)[1])
+
+
+def _bytes_of(files: Files) -> int:
+    return sum(map(len, files))
 
 
 def _board(table: Table) -> tuple[Key, Draw]:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from PIL import Image
 
 from rendering.colours import Paint, mix
+from rendering.kept import kept
 from rendering.palette import nearest, settled
 from rendering.text import Type, lettering, start_of
 
@@ -21,6 +22,11 @@ class Sprite:
     mask: Image.Image | None
     left: int = 0
     top: int = 0
+
+    @property
+    def held_bytes(self) -> int:
+        """A byte for every pixel, and another one where there is a mask."""
+        return self.image.width * self.image.height * (1 if self.mask is None else 2)
 
 
 def sprite(art: Image.Image, ground: Paint, margin: int = 0) -> Sprite:
@@ -48,7 +54,7 @@ def joined(width: int, height: int, pieces: list[tuple[Sprite, float, float]]) -
     return Sprite(image, mask)
 
 
-@lru_cache(maxsize=4096)
+@kept
 def lettered(text: str, kind: Type, colour: Paint, ground: Paint) -> Sprite:
     """A text in one colour on another."""
     letters = lettering(text, kind)

@@ -106,7 +106,7 @@ _BY_GREEN: Final = tuple(
 """For every green, the slots (red, green, blue, number) by how far their green is from it."""
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 15)
 def nearest(colour: Paint) -> int:
     """The slot that looks most like a colour; the eye minds green most and red least in these tints."""
     red, green, blue = colour

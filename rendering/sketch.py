@@ -27,6 +27,11 @@ class Sketch:
         self._sheet = Image.new("RGBA", (width * oversize, height * oversize), (0, 0, 0, 0))
         self._draw = ImageDraw.Draw(self._sheet)
 
+    @property
+    def held_bytes(self) -> int:
+        """Four for every pixel of the large sheet."""
+        return self._sheet.width * self._sheet.height * 4
+
     def art(self) -> Image.Image:
         """The drawing at its real size."""
         return self._sheet.reduce(self._scale)

@@ -10,6 +10,7 @@ import font_source_sans_pro
 from PIL import Image, ImageDraw, ImageFont
 
 from rendering.colours import Paint
+from rendering.kept import kept
 from rendering.sketch import OVERSIZE, Sketch
 
 CAP_MIDDLE: Final = 0.33
@@ -53,6 +54,11 @@ class Lettering:
     left: int
     top: int
 
+    @property
+    def held_bytes(self) -> int:
+        """A byte for every pixel."""
+        return self.mask.width * self.mask.height
+
 
 @lru_cache(maxsize=256)
 def font(kind: Type, scale: int = OVERSIZE) -> ImageFont.FreeTypeFont:
@@ -90,7 +96,7 @@ def wrapped(text: str, kind: Type, room: float, lines: int) -> list[str]:
     return [fitted(line, kind, room) for line in result]
 
 
-@lru_cache(maxsize=4096)
+@kept
 def lettering(text: str, kind: Type) -> Lettering:
     """The text drawn large and reduced."""
     face = font(kind)

@@ -4,7 +4,6 @@ import * as api from "./api.js";
 import { FAILED, dropNote, forgetPicks, notes } from "./acting.js";
 import { announce, dots, fill, icon, make, toast } from "./elements.js";
 import { botTag, drawMessage, spoken, troubleLine } from "./message.js";
-import { prose } from "./prose.js";
 import { dayName, isSameDay, secondsOf } from "./times.js";
 import { channel, channelName, compareIds, here, isDm, isThread, nameOf, on, town } from "./town.js";
 
@@ -261,8 +260,7 @@ function welcome() {
     { class: "welcome" },
     make("span", { class: "welcome-mark" }, icon(mark)),
     make("h2", {}, name),
-    make("p", {}, words),
-    place.topic && make("div", { class: "welcome-topic" }, prose(place.topic)),
+    make("p", {}, words, place.topic && ` ${place.topic}.`),
   );
 }
 

@@ -1,13 +1,12 @@
 """Walls and windows: one texture and one window shape for each colour, and the tiles made of them."""
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.copenhagen.tiles import ORIENTATIONS
 from rendering import colours
 from rendering.canvas import Sprite, sprite
 from rendering.colours import PIECES
+from rendering.kept import kept
 from rendering.outlines import outlines
 from rendering.sketch import Point, Sketch
 from rendering.text import Type, Weight, write
@@ -16,7 +15,7 @@ Cells = tuple[tuple[int, int, bool], ...]
 """(column, row from the top, window?)"""
 
 
-@lru_cache(maxsize=64)
+@kept
 def wall(letter: str, size: int) -> Sketch:
     """A square of wall; squares side by side join without a seam."""
     piece = PIECES[letter]
@@ -121,7 +120,7 @@ def _sash(sheet: Sketch, x: float, y: float, span: float, frame: float, bar: flo
     sheet.line([(x, y + span / 2), (x + span, y + span / 2)], colours.SASH, bar, round_ends=False)
 
 
-@lru_cache(maxsize=128)
+@kept
 def cell(letter: str, window: bool, size: int) -> Sketch:
     """One space of a tile: its window, or its letter on the brickwork."""
     sheet = Sketch(size, size)
@@ -183,13 +182,13 @@ def _loops(cells: Cells, size: float, margin: float) -> list[list[Point]]:
     ]
 
 
-@lru_cache(maxsize=1024)
+@kept
 def tile(name: str, turn: int, size: int) -> Sprite:
     """A tile in the palette."""
     return sprite(tile_art(name, turn, size), colours.WALL, line_of(size) // 2)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def last_ring(name: str, turn: int, size: int) -> Sprite:
     """Round the tile that was built last: amber in ink."""
     thick = 10

@@ -1,6 +1,5 @@
 """A house: the empty facade that is drawn once, and what has been built in it."""
 
-from functools import lru_cache
 from typing import Final
 
 from games.copenhagen.components import COAT_ROWS, COAT_SPACES, COLUMNS, ROWS
@@ -13,6 +12,7 @@ from rendering.colours import Paint
 from rendering.copenhagen.bricks import last_ring, tile
 from rendering.copenhagen.layout import HouseSpot
 from rendering.copenhagen.pieces import draw_coat
+from rendering.kept import kept
 from rendering.parts import disc, draw_tick
 from rendering.scenery import gable_points
 from rendering.sketch import RIGHT_ONLY, Sketch
@@ -91,7 +91,7 @@ def _tab_corner(spot: HouseSpot, row: int) -> tuple[int, int]:
     return spot.x + COLUMNS * spot.cell + 3, round(_row_middle(spot, row) - spot.cell * 0.4)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _earned(cell: int, ground: Paint) -> Sprite:
     """The tab of a row whose coat of arms was earned."""
     sheet = Sketch(round(cell * _TAB_WIDTH) + 1, round(cell * _TAB_HEIGHT) + 1)
@@ -128,7 +128,7 @@ def _put_marks(canvas: Canvas, spot: HouseSpot, house: House, ground: Paint) -> 
         canvas.put(mark, _column_middle(spot, column), _column_label(spot))
 
 
-@lru_cache(maxsize=512)
+@kept
 def _row_marks(
     cell: int, label: int, mixed: tuple[int, ...], windows: tuple[int, ...], ground: Paint
 ) -> Sprite:

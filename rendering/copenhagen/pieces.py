@@ -1,6 +1,5 @@
 """Copenhagen's smaller pieces: cards, coats of arms, a hand, the supply."""
 
-from functools import lru_cache
 from math import cos, radians, sin
 
 from PIL import Image
@@ -9,6 +8,7 @@ from rendering import colours
 from rendering.canvas import Sprite, sprite
 from rendering.colours import PIECES, Paint
 from rendering.copenhagen.bricks import draw_window, wall
+from rendering.kept import kept
 from rendering.scenery import draw_boat
 from rendering.sketch import Sketch
 from rendering.text import Type, Weight, write
@@ -39,7 +39,7 @@ def draw_card(sheet: Sketch, letter: str, x: int, y: int, width: int, height: in
     write(sheet, x + edge - 1 + tab / 2, y + edge - 1 + tab * 0.525, letter, kind, colours.WHITE)
 
 
-@lru_cache(maxsize=128)
+@kept
 def card(letter: str, width: int, height: int, ground: Paint) -> Sprite:
     """A card in the palette."""
     return sprite(card_art(letter, width, height), ground)
@@ -67,7 +67,7 @@ def coat_art(height: int) -> Image.Image:
     return sheet.art()
 
 
-@lru_cache(maxsize=32)
+@kept
 def coat(height: int, ground: Paint) -> Sprite:
     """A coat of arms in the palette, pasted by its middle."""
     art = coat_art(height)

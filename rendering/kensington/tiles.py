@@ -1,6 +1,6 @@
 """Kensington's tiles: as they are built, the rings and ghosts round them, and their backs in the heap."""
 
-from functools import cache, lru_cache
+from functools import cache
 from math import ceil
 from typing import Final
 
@@ -12,6 +12,7 @@ from rendering.canvas import Sprite, sprite
 from rendering.colours import Paint
 from rendering.kensington.bricks import EDGE, cell, own_door
 from rendering.kensington.marks import DIAMOND, draw_bird, draw_cat, draw_diamond
+from rendering.kept import kept
 from rendering.outlines import outlines
 from rendering.sketch import Point, Sketch
 
@@ -110,14 +111,14 @@ def _draw_printed(sheet: Sketch, tile: Tile, size: int, x: int, y: int) -> None:
         draw_diamond(sheet, *middle, max(3.5, size * 0.14))
 
 
-@lru_cache(maxsize=1536)
+@kept
 def tile(name: str, size: int, ground: Paint) -> Sprite:
     """A tile in the palette, pasted by the top left corner of its cells."""
     made = sprite(tile_art(name, size), ground)
     return Sprite(made.image, made.mask, -(line_of(size) // 2), -rise_of(TILES[name], size))
 
 
-@lru_cache(maxsize=128)
+@kept
 def door(seat: int, size: int) -> Sprite:
     """The seat's own door."""
     margin = line_of(size) // 2
@@ -132,7 +133,7 @@ def _loops(drawing: str, size: int, margin: float) -> list[list[Point]]:
     return [[(margin + x * size, margin + y * size) for x, y in loop] for loop in loops]
 
 
-@lru_cache(maxsize=512)
+@kept
 def last_ring(drawing: str, size: int) -> Sprite:
     """Round the tile that was built last: amber in ink."""
     thick, bright = (10, 6) if size >= 30 else (6, 3)
@@ -182,7 +183,7 @@ def draw_back_mark(sheet: Sketch, back: Back, x: float, y: float, size: float) -
         sheet.disc(x, y, size * 0.32, DIAMOND, colours.INK, 2)
 
 
-@lru_cache(maxsize=512)
+@kept
 def face_down(drawing: str, back: Back, size: int, ground: Paint) -> Sprite:
     """A back in the palette, pasted by its middle."""
     art = back_art(drawing, back, size)

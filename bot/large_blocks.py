@@ -1,0 +1,19 @@
+"""Freed memory that goes back to the system: pictures are drawn large, and a bot runs for months."""
+
+import ctypes
+import sys
+
+_MMAP_THRESHOLD = -3
+"""M_MMAP_THRESHOLD in glibc's malloc.h."""
+LARGE = 4 << 20
+"""More than the pixels of a finished picture, less than the sheets that grounds are drawn on."""
+
+
+def return_large_blocks() -> None:
+    """Let every large block be one of its own, which is returned when it is freed.
+
+    That is how glibc begins, but after the first of them it keeps blocks of up to 32 MB for later, in pieces
+    that small ones soon hold on to. Other systems do as they like.
+    """
+    if sys.platform == "linux" and (choose := getattr(ctypes.CDLL(None), "mallopt", None)):
+        choose(_MMAP_THRESHOLD, LARGE)

@@ -1,0 +1,51 @@
+"""Pictures of tables: drawn once while they are kept, and kept in a bounded number of bytes."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.pictures import Pictures
+from bot.table import Table
+from bot.tables import Tables
+from tests.bot.company import a_table
+
+
+@pytest.fixture
+def pictures() -> Iterator[Pictures]:
+    made = Pictures(most_bytes=500_000)
+    yield made
+    made.close()
+
+
+async def test_the_same_board_is_drawn_once(tables: Tables, pictures: Pictures) -> None:
+    table = await a_table(tables)
+    first = await pictures.board(table)
+    assert await pictures.board(table) is first
+
+
+async def test_kept_pictures_never_take_more_than_their_bytes(tables: Tables, pictures: Pictures) -> None:
+    sizes = []
+    for _ in range(12):
+        sizes.append(sum(map(len, await pictures.board(await a_table(tables)))))
+        assert 0 < pictures.held_bytes <= 500_000
+    assert sum(sizes) > 2 * 500_000
+
+
+async def test_what_was_drawn_first_is_forgotten_first(tables: Tables, pictures: Pictures) -> None:
+    boards: list[tuple[Table, tuple[bytes, ...]]] = []
+    for _ in range(12):
+        table = await a_table(tables)
+        boards.append((table, await pictures.board(table)))
+    first, last = boards[0], boards[-1]
+    assert await pictures.board(last[0]) is last[1]
+    again = await pictures.board(first[0])
+    assert again is not first[1]
+    assert again == first[1]
+
+
+async def test_a_picture_that_could_not_be_drawn_is_tried_again(tables: Tables, pictures: Pictures) -> None:
+    table = await a_table(tables)
+    for _ in range(2):
+        with pytest.raises(AssertionError):  # it has no result yet
+            await pictures.result(table, "")
+    assert pictures.held_bytes == 0

@@ -1,0 +1,61 @@
+"""Drawings are kept for as long as there is room and somebody asks for them."""
+
+from collections import Counter
+
+from PIL import Image
+
+from rendering.canvas import Sprite
+from rendering.kept import Kept
+
+SIDE = 10
+ROOM = 8 * SIDE * SIDE
+
+
+class Studio:
+    """Draws squares with numbers, and counts how often."""
+
+    def __init__(self) -> None:
+        self.drawn: Counter[int] = Counter()
+        self.square = Kept(ROOM)(self._draw)
+
+    def _draw(self, number: int, *, grey: int = 0) -> Sprite:
+        self.drawn[number] += 1
+        return Sprite(Image.new("P", (SIDE, SIDE), grey), None)
+
+
+def test_the_same_is_drawn_once() -> None:
+    studio = Studio()
+    assert studio.square(1) is studio.square(1)
+    assert studio.drawn == {1: 1}
+
+
+def test_what_is_told_by_name_counts_too() -> None:
+    studio = Studio()
+    assert studio.square(1, grey=5).image.getpixel((0, 0)) == 5
+    assert studio.square(1, grey=6).image.getpixel((0, 0)) == 6
+
+
+def test_what_nobody_asks_for_is_let_go() -> None:
+    studio = Studio()
+    for number in range(20):
+        studio.square(number)
+    studio.square(0)
+    assert studio.drawn[0] == 2
+
+
+def test_what_is_asked_for_again_and_again_stays() -> None:
+    studio = Studio()
+    for number in range(1, 100):
+        studio.square(0)
+        studio.square(number)
+    assert studio.drawn[0] == 1
+
+
+def test_never_more_is_held_than_there_is_room_for() -> None:
+    kept = Kept(ROOM)
+    draw = kept(lambda number: Sprite(Image.new("P", (SIDE, SIDE)), None))
+    most = 0
+    for number in range(50):
+        draw(number % 13)
+        most = max(most, kept.held_bytes)
+    assert ROOM // 2 <= most <= ROOM + SIDE * SIDE
