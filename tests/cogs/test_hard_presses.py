@@ -223,8 +223,8 @@ confirm:1:3:0:t99 confirm:1:1:1:t12 pick: pick:1:3:0:look:take pick:1:3:0:eat:ta
 back:1:3:0:0 text:99 text: history:1:99 history:1:x history:x verify:1 verify:x agree:1 agree:1:yes
 agree:1:yes:1 agree:x:y:z resign:99 resign:x join:1 join:99 leave:1 start:1 cancel:1 rematch:1 rematch:99
 options:1 options:x arrange:1 arrange:x arrange:1:seats arrange:1:seats:x game: game:x me: me:ping
-channel: channel:place:x rules: rules:chess rules:copenhagen:x remove:1 remove:x handover:1 handover:x naming:1 naming:x
-name:1 name:x
+channel: channel:place:x rules: rules:chess rules:copenhagen:x
+remove:1 remove:x handover:1 handover:x naming:1 naming:x name:1 name:x
 """
 NONSENSE = (
     *MEANINGLESS.split(),
