@@ -43,6 +43,7 @@ async def _run(settings: Settings) -> None:
     async with AsyncExitStack() as stack:
         if not settings.token:
             if not settings.stand_in:
+                print("Starting a Discord stand-in on this machine ...", flush=True)
                 world = settings.database.with_suffix(".world")
                 address = await stack.enter_async_context(stand_in(world, settings.port))
                 settings = replace(settings, stand_in=address)
@@ -50,6 +51,7 @@ async def _run(settings: Settings) -> None:
         if settings.stand_in:
             point_at(settings.stand_in)
             expect_a_stand_in()
+        print("Connecting the bot ...", flush=True)
         await serve(settings)
 
 

@@ -9,6 +9,9 @@ from pathlib import Path
 from bot.settings import STAND_IN_TOKEN
 from games.errors import Refusal
 
+TOPIC = "Type /play to open a table"
+"""What the channel says in which people land."""
+
 
 class NoStandIn(Refusal):
     """The playground did not start."""
@@ -28,6 +31,8 @@ async def stand_in(world: Path, port: int) -> AsyncIterator[str]:
         STAND_IN_TOKEN,
         "--bot-name",
         "Rowhouse",
+        "--topic",
+        TOPIC,
     )
     process = await asyncio.create_subprocess_exec(
         sys.executable, *command, stdout=asyncio.subprocess.PIPE, start_new_session=True

@@ -22,7 +22,7 @@ from bot.table import (
     after_resigning,
     check_playing,
 )
-from bot.takeback import answered_back, asked_back
+from bot.takeback import answered_back, asked_back, standing_lines
 from games.api import Game
 
 log = logging.getLogger(__name__)
@@ -233,7 +233,7 @@ class Tables:
         return await self._decide(table_id, lambda table: after_resigning(table, user_id, self._now()))
 
     async def ask_back(self, table_id: int, user_id: int) -> Update:
-        """Ask to take the last turn back."""
+        """Take the last turn back, or ask those who have moved since."""
         return await self._decide_on_log(
             table_id, lambda table, log: asked_back(table, log, user_id, self._now())
         )
@@ -244,11 +244,22 @@ class Tables:
             table_id, lambda table, log: answered_back(table, log, user_id, answer, self._now(), asked)
         )
 
+    async def newest_lines(self, table_id: int, most: int) -> list[Entry]:
+        """The newest lines of the log that still hold; more is read only where moves were taken back."""
+        read = 2 * most
+        while True:
+            log = await self.store.load_log(table_id, read)
+            lines = standing_lines(log)
+            if len(lines) >= most or len(log) < read:
+                return lines[-most:]
+            read *= 4
+
     async def _decide_on_log(self, table_id: int, decide: Callable[[Table, list[Entry]], Update]) -> Update:
         """As _decide, for decisions that look at what was played."""
         async with self._turnstile(table_id):
             log = await self.store.load_log(table_id)
-            update = decide(await self.load(table_id), log)
+            # It replays the game, which takes a while; meanwhile other tables go on.
+            update = await asyncio.to_thread(decide, await self.load(table_id), log)
             await self._keep(update)
         self._announce(update)
         return update

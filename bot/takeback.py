@@ -6,21 +6,31 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.errors import NotAllowed, StaleButton, WrongTime
-from bot.table import NOBODY, Entry, Kind, State, Table, Takeback, Update, check_playing, updated
+from bot.table import Entry, Kind, State, Table, Takeback, Update, check_playing, updated
 from games.api import LEAVES, Seat, follow, new_table
 
 AGREES, REFUSES = "yes", "no"
 
 
-def moves_that_count(log: Iterable[Entry]) -> list[Entry]:
-    """The moves of a log without those that were taken back, and the leavings, which never are."""
-    moves: list[Entry] = []
+def standing_lines(log: Iterable[Entry]) -> list[Entry]:
+    """The start, moves and resignations of a log without the moves that were taken back.
+
+    Of the newest part of a log it gives the newest of these lines.
+    """
+    lines: list[Entry] = []
     for entry in log:
-        if entry.kind is Kind.MOVE or (entry.kind is Kind.RESIGNED and entry.text == LEAVES):
-            moves.append(entry)
+        if entry.kind in (Kind.STARTED, Kind.MOVE, Kind.RESIGNED):
+            lines.append(entry)
         elif entry.kind is Kind.TAKEN_BACK:
-            del moves[len(moves) - int(entry.text) :]
-    return moves
+            taken = [number for number, line in enumerate(lines) if line.kind is Kind.MOVE]
+            for number in reversed(taken[-int(entry.text) :]):
+                del lines[number]
+    return lines
+
+
+def moves_that_count(log: Iterable[Entry]) -> list[Entry]:
+    """What a replay follows: the moves that were not taken back, and the leavings, which never are."""
+    return [line for line in standing_lines(log) if line.kind is Kind.MOVE or line.text == LEAVES]
 
 
 def positions(table: Table, moves: Sequence[Entry]) -> list[Any]:
@@ -33,14 +43,20 @@ def positions(table: Table, moves: Sequence[Entry]) -> list[Any]:
 
 
 def asked_back(table: Table, log: Sequence[Entry], user_id: int, now: float) -> Update:
-    """The table after a player asked to take the last turn back; nobody to ask, and it is done."""
+    """The table after a player took the last turn back or, if others have moved since, asked about it."""
     check_playing(table)
     seat = table.seat_of(user_id)
+    if table.holders[seat].resigned:
+        raise NotAllowed("You have resigned; only those who still play can take something back.")
     if table.takeback is not None and table.takeback.seat == seat:
         raise WrongTime("You have asked already; the others have not all answered yet.")
-    wish = Takeback(seat, _moves_to_take_back(table, log, seat), asked=table.version + 1)
+    moves = moves_that_count(log)
+    turn = _turn_to_take_back(table, moves, user_id)
+    wish = Takeback(seat, len(moves) - turn.start, asked=table.version + 1)
+    if turn.stop == len(moves):
+        return _taken_back(table, moves, wish, (), now)
     entry = Entry(Kind.ASKED_BACK, user_id, str(wish.moves), seat, now)
-    return _decided(table, log, wish, (entry,), now)
+    return updated(table, (entry,), takeback=wish)
 
 
 def answered_back(
@@ -63,7 +79,10 @@ def answered_back(
     entry = Entry(Kind.ANSWERED_BACK, user_id, answer, seat, now)
     if answer != AGREES:
         return updated(table, (entry,), takeback=None)
-    return _decided(table, log, replace(wish, agreed=(*wish.agreed, seat)), (entry,), now)
+    wish = replace(wish, agreed=(*wish.agreed, seat))
+    if still_to_agree(table, wish):
+        return updated(table, (entry,), takeback=wish)
+    return _taken_back(table, moves_that_count(log), wish, (entry,), now)
 
 
 def still_to_agree(table: Table, wish: Takeback) -> list[Seat]:
@@ -75,27 +94,34 @@ def still_to_agree(table: Table, wish: Takeback) -> list[Seat]:
     ]
 
 
-def _decided(
-    table: Table, log: Sequence[Entry], wish: Takeback, entries: tuple[Entry, ...], now: float
+def _taken_back(
+    table: Table, moves: Sequence[Entry], wish: Takeback, entries: tuple[Entry, ...], now: float
 ) -> Update:
-    if still_to_agree(table, wish):
-        return updated(table, entries, takeback=wish)
-    moves = moves_that_count(log)
     before = positions(table, moves[: len(moves) - wish.moves])[-1]
     done = Entry(Kind.TAKEN_BACK, table.holders[wish.seat].user_id, str(wish.moves), wish.seat, now)
     return updated(table, (*entries, done), position=before, state=State.PLAYING, takeback=None, since=now)
 
 
-def _moves_to_take_back(table: Table, log: Sequence[Entry], seat: Seat) -> int:
-    """How many moves the seat made since anybody else moved, if none of them showed anything hidden."""
-    moves = moves_that_count(log)
-    mine = 0
-    while mine < len(moves) and moves[-1 - mine].seat == seat and moves[-1 - mine].user_id != NOBODY:
-        mine += 1
-    if not mine:
-        raise WrongTime("Only the last turn can be taken back, and it was not yours.")
+def _turn_to_take_back(table: Table, moves: Sequence[Entry], user_id: int) -> range:
+    """Which moves are the player's last turn, as far as it showed nothing hidden; nor may anything since."""
+    stop = len(moves)
+    while stop and moves[stop - 1].user_id != user_id:
+        stop -= 1
+    start = stop
+    while start and moves[start - 1].user_id == user_id:
+        start -= 1
+    if start == stop:
+        raise WrongTime("There is no turn of yours that could be taken back.")
+    if any(entry.kind is Kind.RESIGNED for entry in moves[stop:]):
+        raise WrongTime("Somebody has resigned since your last turn, so it cannot be taken back.")
     walked = positions(table, moves)
-    for entry, position in list(zip(moves, walked, strict=False))[len(moves) - mine :]:
-        if table.game.reveals(position, seat, table.game.read_move(entry.text)):
-            raise WrongTime("That turn showed something hidden, so it cannot be taken back.")
-    return mine
+    shown = [n for n in range(start, len(moves)) if _reveals(table, walked[n], moves[n])]
+    if shown and shown[-1] >= stop:
+        raise WrongTime("Something hidden was shown since your last turn, so it cannot be taken back.")
+    if shown and shown[-1] == stop - 1:
+        raise WrongTime("Your last turn showed something hidden, so it cannot be taken back.")
+    return range(shown[-1] + 1 if shown else start, stop)
+
+
+def _reveals(table: Table, position: Any, entry: Entry) -> bool:
+    return table.game.reveals(position, Seat(entry.seat), table.game.read_move(entry.text))

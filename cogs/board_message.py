@@ -233,7 +233,7 @@ class BoardMessages:
     async def board(self, table: Table) -> Reply:
         """The public message of a table in play or over."""
         files = _board_files(table, await self._app.pictures.board(table))
-        log = await self._app.tables.store.load_log(table.id, newest=MOVES_SHOWN)
+        log = await self._app.tables.newest_lines(table.id, MOVES_SHOWN)
         log_lines = wording.last_lines(table, log, MOVES_SHOWN)
         parts: list[Any] = [f"### {wording.title_of(table)}\n{wording.turn_line(table)}", picture(*files)]
         parts.append(f"{wording.score_line(table)}\n" + "\n".join(f"-# {line}" for line in log_lines))

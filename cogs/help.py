@@ -37,7 +37,9 @@ Board games at your own pace, in the channels where you already talk: {games}.
 - `/turn` and `/hand` open your panel anywhere, `/tables` lists your tables, those that wait for you \
 first.
 - `/board` and `/history` show what happened; every board can be had as text.
-- `/undo` asks the others to take your last turn back, `/resign` gives up your seat.
+- `/undo` takes your last turn back, as far as nothing hidden was shown; if others have moved since, \
+it asks them.
+- `/resign` gives up your seat; the others play on.
 - `/rules` explains a game, `/settings me` says how you are told that it is your turn.
 - `/verify` replays a finished game from its seed: nobody could know or change the shuffles.
 

@@ -169,10 +169,10 @@ class TablesCog(commands.Cog, name="Tables"):
 
     # /undo
 
-    @app_commands.command(name="undo", description="Ask to take your last turn back")
+    @app_commands.command(name="undo", description="Take your last turn back")
     @app_commands.describe(table="Which table, if you play at several here")
     async def undo_command(self, interaction: Interaction, table: int | None = None) -> None:
-        """The others are asked on the board."""
+        """Those who have moved since are asked on the board."""
         async with answering(interaction, fresh=True) as answer:
             found = await find_table(self._app, interaction, table)
             update = await self._app.tables.ask_back(found.id, interaction.user.id)

@@ -92,11 +92,11 @@ def entry_line(table: Table, entry: Entry) -> str:
         case Kind.RESIGNED:  # by nobody: resigned long ago, in an older release
             return f"**{who}** resigns" if entry.user_id != NOBODY else ""
         case Kind.ASKED_BACK:
-            return f"**{who}** asks to take the last turn back"
+            return f"**{who}** asks to take back their last turn and what followed"
         case Kind.ANSWERED_BACK:
             return f"**{who}** {'agrees' if entry.text == 'yes' else 'refuses'}"
         case Kind.TAKEN_BACK:
-            return f"**{who}** takes the last turn back"
+            return f"**{who}** takes their last turn back"
         case Kind.STARTED:
             return "The game begins"
         case _:
@@ -115,7 +115,7 @@ def takeback_line(table: Table) -> str:
         return ""
     waiting = join([name_of(table.holders[seat]) for seat in still_to_agree(table, table.takeback)])
     who = name_of(table.holders[table.takeback.seat])
-    return f"{who} asks to take the last turn back; waiting for {waiting}."
+    return f"{who} asks to take back their last turn and what followed; waiting for {waiting}."
 
 
 def breakdown(table: Table) -> list[str]:
@@ -160,7 +160,8 @@ def asked_about_takeback(table: Table, user_id: int, link: str) -> str:
     """The ping of a seat that is asked."""
     assert table.takeback is not None
     who = name_of(table.holders[table.takeback.seat])
-    return f"<@{user_id}> {who} asks to take the last turn back at [{title_of(table)}]({link})"
+    where = f"[{title_of(table)}]({link})"
+    return f"<@{user_id}> {who} asks to take back their last turn and what followed at {where}"
 
 
 def waiting_for(table: Table, seat: Seat) -> str:

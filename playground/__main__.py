@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from playground.app import TOKEN, Playground
-from playground.prepared import BOT_NAME
+from playground.prepared import BOT_NAME, TOPIC
 
 
 def main() -> int:
@@ -23,8 +23,18 @@ def main() -> int:
     parser.add_argument("--fresh", action="store_true", help="forget what the file holds and start anew")
     parser.add_argument("--token", default=TOKEN, help="the bot's token")
     parser.add_argument("--bot-name", default=BOT_NAME, help="what the bot is called in a new world")
+    parser.add_argument(
+        "--topic", default=TOPIC, help="what the channel says in which people land, in a new world"
+    )
     asked = parser.parse_args()
-    playground = Playground(asked.world, asked.token, asked.port, fresh=asked.fresh, bot_name=asked.bot_name)
+    playground = Playground(
+        asked.world,
+        asked.token,
+        asked.port,
+        fresh=asked.fresh,
+        bot_name=asked.bot_name,
+        topic=asked.topic,
+    )
     try:
         asyncio.run(serve(playground))
     except OSError as problem:

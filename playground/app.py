@@ -14,7 +14,7 @@ from playground.interactions import fail_forgotten
 from playground.limits import Limiter, Limits
 from playground.local import Local
 from playground.page_files import PageFiles
-from playground.prepared import BOT_NAME, prepare
+from playground.prepared import BOT_NAME, TOPIC, prepare
 from playground.rest.serve import OnExchange, Rest
 from playground.storage import Storage
 from playground.threads import archive_idle
@@ -36,6 +36,7 @@ class Playground:
         *,
         fresh: bool = False,
         bot_name: str = BOT_NAME,
+        topic: str = TOPIC,
         limits: Limits | None = None,
         on_exchange: OnExchange | None = None,
     ) -> None:
@@ -44,6 +45,7 @@ class Playground:
         self._port = port
         self._fresh = fresh
         self._bot_name = bot_name
+        self._topic = topic
         self._limits = limits or Limits()
         self._on_exchange = on_exchange
         self._clock_offset = 0.0
@@ -65,7 +67,7 @@ class Playground:
             forget_world(self._path)
         self.world = World(Storage(self._path), Clock(self._clock_offset), self._token)
         if self.world.is_empty:
-            prepare(self.world, self._bot_name)
+            prepare(self.world, self._bot_name, self._topic)
         fail_forgotten(self.world)
         archive_idle(self.world)
         self._runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=0.5)

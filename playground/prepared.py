@@ -15,9 +15,11 @@ from playground.world import World
 
 BOT_NAME = "Playground Bot"
 GUILD_NAME = "Rowhouse Square"
+TOPIC = "Type / to see what the bot can do"
+"""What the channel says in which people land; whoever starts the playground for a bot may know better."""
 CHANNELS = (
+    ("games", TOPIC),
     ("welcome", "Say hello"),
-    ("games", "Tables are set up here"),
     ("league", "Seasons, results and standings"),
     ("back-room", "For the moderators"),
 )
@@ -32,7 +34,7 @@ PEOPLE = (
 OWNER, MODERATOR = "anna", "bruno"
 
 
-def prepare(world: World, bot_name: str = BOT_NAME) -> None:
+def prepare(world: World, bot_name: str = BOT_NAME, topic: str = TOPIC) -> None:
     """Fill an empty world."""
     with world.storage.together():
         bot = User(world.ids.new(), bot_name.lower().replace(" ", "-"), bot_name, bot=True)
@@ -48,7 +50,7 @@ def prepare(world: World, bot_name: str = BOT_NAME) -> None:
         for user in people:
             own = (moderators.id, players.id) if user.username == MODERATOR else (players.id,)
             world.keep_member(Member(guild.id, user.id, world.clock.now(), roles=own))
-        _add_channels(world, guild, moderators)
+        _add_channels(world, guild, moderators, topic)
 
 
 def add_guild(world: World, name: str, owner: User) -> Guild:
@@ -65,14 +67,15 @@ def add_guild(world: World, name: str, owner: User) -> Guild:
     return guild
 
 
-def _add_channels(world: World, guild: Guild, moderators: Role) -> None:
+def _add_channels(world: World, guild: Guild, moderators: Role, first_topic: str) -> None:
     bot_role = next(role for role in world.roles_of(guild.id) if role.bot_id == world.bot.id)
     hidden = (
         Overwrite(guild.id, 0, deny=permissions.VIEW_CHANNEL),
         Overwrite(moderators.id, 0, allow=permissions.VIEW_CHANNEL),
         Overwrite(bot_role.id, 0, allow=permissions.VIEW_CHANNEL),
     )
-    for position, (name, topic) in enumerate(CHANNELS):
+    for position, (name, usual) in enumerate(CHANNELS):
+        topic = first_topic if position == 0 else usual
         overwrites = hidden if name == HIDDEN else ()
         world.keep_channel(
             Channel(world.ids.new(), TEXT_CHANNEL, name, guild.id, position, topic, overwrites=overwrites)

@@ -4,6 +4,7 @@ import * as api from "./api.js";
 import { fill, icon, iconButton, make, toast } from "./elements.js";
 import { drawMessage } from "./message.js";
 import { closePopover, openPopover } from "./popover.js";
+import { plainText } from "./prose.js";
 import { isLight, toggleTheme } from "./theme.js";
 import { channel, channelName, isDm, isThread, on, tell, town } from "./town.js";
 
@@ -29,12 +30,14 @@ export function drawHeader() {
       ),
       parent && icon("right"),
       make("h2", { dir: "auto" }, icon(mark), channelName(place)),
-      place.topic && make("span", { class: "topic", title: place.topic }, place.topic),
+      place.topic && topicLine(plainText(place.topic)),
     ),
     make("div", { class: "header-tools" }, buttons(place)),
   );
   document.title = `${unreadMark()}${isDm(place) || isThread(place) ? "" : "#"}${channelName(place)} · Playground`;
 }
+
+const topicLine = (words) => make("span", { class: "topic", title: words }, words);
 
 function unreadMark() {
   const mentions = [...town.channels.values()].reduce((total, each) => total + (each.mentions ?? 0), 0);

@@ -4,6 +4,7 @@ import * as api from "./api.js";
 import { FAILED, dropNote, forgetPicks, notes } from "./acting.js";
 import { announce, dots, fill, icon, make, toast } from "./elements.js";
 import { botTag, drawMessage, spoken, troubleLine } from "./message.js";
+import { prose } from "./prose.js";
 import { dayName, isSameDay, secondsOf } from "./times.js";
 import { channel, channelName, compareIds, here, isDm, isThread, nameOf, on, town } from "./town.js";
 
@@ -260,7 +261,8 @@ function welcome() {
     { class: "welcome" },
     make("span", { class: "welcome-mark" }, icon(mark)),
     make("h2", {}, name),
-    make("p", {}, words, place.topic && ` ${place.topic}.`),
+    make("p", {}, words),
+    place.topic && make("div", { class: "welcome-topic" }, prose(place.topic)),
   );
 }
 

@@ -1,14 +1,14 @@
-"""Copenhagen in pictures: the table, the builder with its ghost, the hand, the icons."""
+"""Copenhagen in pictures: the table, the turn of a seat, the builder with its ghost, the icons."""
 
 from rendering.copenhagen.builder import draw_draft
-from rendering.copenhagen.hand import draw_hand_picture
 from rendering.copenhagen.icons import draw_icons
 from rendering.copenhagen.table import draw_table
+from rendering.copenhagen.turn import draw_turn
 from rendering.painter import Painter
 
 PAINTER = Painter(
     table=lambda view, names: (draw_table(view, names),),
-    private=draw_hand_picture,
+    private=draw_turn,
     draft=draw_draft,
     icons=draw_icons,
 )

@@ -7,7 +7,7 @@ from PIL import Image
 
 from games.copenhagen.components import COAT_SPACES, ROWS, WHITE
 from games.copenhagen.house import with_tile
-from games.copenhagen.position import Build, Move, Placed, Position, White
+from games.copenhagen.position import Build, Move, Placed, Position, Take, White
 from games.copenhagen.tiles import ORIENTATIONS
 from rendering import colours
 from rendering.canvas import Canvas, Ground
@@ -30,6 +30,7 @@ from rendering.copenhagen.builder_panels import (
 from rendering.copenhagen.house import corner_of, draw_empty_house, put_house
 from rendering.copenhagen.layout import HouseSpot
 from rendering.copenhagen.pieces import coat, draw_coat
+from rendering.copenhagen.turn import draw_turn
 from rendering.painter import Names
 from rendering.parts import WIDTH, cross, lay_frame, panel_art
 from rendering.scenery import draw_boat, draw_cloud, draw_gull, lay_water
@@ -46,7 +47,10 @@ _LABEL_SKY: Final = mix(colours.MORNING, colours.PAPER, 0.75)
 
 
 def draw_draft(view: Position, seat: int, move: Move | None, refusal: str, names: Names) -> Image.Image:
-    """The seat's house with the ghost of a build or a white tile; other moves leave it as it is."""
+    """The seat's house with the ghost of a build or a white tile, or its turn with a take; other moves leave
+    the house as it is."""
+    if isinstance(move, Take):
+        return draw_turn(view, seat, names, move)
     canvas = Canvas(_ground(seat))
     house = view.players[seat].house
     _put_title(canvas, "White tile" if isinstance(move, White) else "Build")

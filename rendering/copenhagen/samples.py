@@ -26,9 +26,9 @@ from games.copenhagen.position import (
 from games.copenhagen.rules import apply, legal_moves, setup, view_for
 from games.copenhagen.tiles import FULL
 from rendering.copenhagen.builder import draw_draft
-from rendering.copenhagen.hand import draw_hand_picture
 from rendering.copenhagen.layout import LAYOUTS
 from rendering.copenhagen.table import draw_table
+from rendering.copenhagen.turn import draw_turn
 
 NAMES = ("Freja", "Mads O.", "Ingrid", "Tobias")
 _SEEDS = {2: "s7", 3: "s6", 4: "s0"}
@@ -48,7 +48,8 @@ def sample_pictures() -> dict[str, Image]:
     pictures["builder"] = draw_draft(view, seat, build, "", NAMES)
     pictures["builder_refused"] = draw_draft(view, seat, floating, UNSUPPORTED, NAMES)
     pictures["builder_empty"] = draw_draft(view, seat, None, "", NAMES)
-    pictures["hand"] = draw_hand_picture(view, seat, NAMES)
+    pictures["turn"] = draw_turn(view, seat, NAMES)
+    pictures["turn_taking"] = draw_draft(*sample_take(), "", NAMES)
     return pictures
 
 
@@ -75,6 +76,14 @@ def sample_build() -> tuple[Position, Seat, Build]:
                 found.append((_worth_of_place(player, placed), position, move))
     _, position, build = max(found, key=lambda entry: entry[0])
     return view_for(position, position.turn), position.turn, build
+
+
+def sample_take() -> tuple[Position, Seat, Take]:
+    """The view of a seat about to take a pair that goes over the limit, and that take."""
+    for position in reversed(sample_game(4)):
+        if position.phase is Phase.ACT and len(position.players[position.turn].hand) == HAND_LIMIT - 1:
+            return view_for(position, position.turn), position.turn, Take((1, 2))
+    raise AssertionError("nobody holds so many cards")
 
 
 def sample_game(seats: int) -> list[Position]:

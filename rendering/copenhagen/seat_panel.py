@@ -37,6 +37,7 @@ class SeatPanel:
     lit: bool
     place: str
     """How it came out; empty while the game goes on."""
+    resigned: bool
 
 
 def seat_panels(view: Position, ended: Outcome | None, names: tuple[str, ...]) -> tuple[SeatPanel, ...]:
@@ -56,6 +57,7 @@ def _seat_panel(view: Position, seat: int, ended: Outcome | None, name: str) -> 
         newest=view.last.placed if is_last and view.last is not None else 0,
         lit=seat in to_act(view) if ended is None else ended.places[seat] == 1,
         place="" if ended is None else place_of(ended.places[seat]),
+        resigned=seat in view.gone,
     )
 
 
@@ -93,12 +95,13 @@ def _put_score(canvas: Canvas, layout: Layout, x: int, y: int, scored: int, grou
 
 
 def _put_hand(canvas: Canvas, layout: Layout, x: int, y: int, panel: SeatPanel, ground: Paint) -> None:
-    """How many cards are held."""
+    """How many cards are held; a player who left leaves them lying."""
     hand = layout.hand
     after, middle = x + hand.x + hand.room * 1.32, y + hand.y + hand.room * 0.54
     canvas.text(after, middle, str(panel.cards), hand.kind, colours.INK, ground, "lm")
-    if layout.spelled:
-        canvas.text(x + layout.score.x + 88, y + hand.y + 32, "in hand", CAPTION, colours.MUTED, ground)
+    said = "resigned" if panel.resigned else "in hand" if layout.spelled else ""
+    beside = after + width(str(panel.cards), hand.kind) + 14
+    canvas.text(beside, middle, said, CAPTION, colours.MUTED, ground, "lm")
 
 
 def _put_place(canvas: Canvas, layout: Layout, x: int, y: int, panel: SeatPanel, ground: Paint) -> None:
@@ -108,7 +111,8 @@ def _put_place(canvas: Canvas, layout: Layout, x: int, y: int, panel: SeatPanel,
         middle = x + across + (width(panel.place, CAPTION_BOLD) + 32) / 2
         put_badge(canvas, middle, y + down, panel.place, colours.INK, colours.HONEY, ground, 36)
     else:
-        canvas.text(x + across, y + down + 29, panel.place, CAPTION, colours.MUTED, ground)
+        said = panel.place + (", resigned" if panel.resigned else "")
+        canvas.text(x + across, y + down + 29, said, CAPTION, colours.MUTED, ground)
 
 
 def _put_abilities(

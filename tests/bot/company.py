@@ -50,9 +50,9 @@ async def a_lobby(tables: Tables, seats: int = 2, game: Any = GAME, **arrangemen
     return update.after
 
 
-async def a_table(tables: Tables, seats: int = 2) -> Table:
+async def a_table(tables: Tables, seats: int = 2, game: Any = GAME) -> Table:
     """A table that has just started, Anna and the others at it."""
-    table_id = (await a_lobby(tables, seats)).id
+    table_id = (await a_lobby(tables, seats, game)).id
     for player in COMPANY[1:seats]:
         await tables.join(table_id, player)
     return (await tables.start(table_id, ANNA.user_id)).after
@@ -95,6 +95,28 @@ def move_that_ends_the_turn(table: Table, *, shows_something: bool) -> str:
         if passes and game.reveals(table.position, seat, move) is shows_something:
             return game.write_move(move)
     raise AssertionError("no such move here")
+
+
+def quiet_turn(table: Table) -> str:
+    """A move that ends the turn and shows nothing hidden; empty if there is none."""
+    try:
+        return move_that_ends_the_turn(table, shows_something=False)
+    except AssertionError:
+        return ""
+
+
+async def two_quiet_turns(
+    tables: Tables, seats: int = 2, on: Table | None = None
+) -> tuple[Table, Table, int]:
+    """A table before and after two turns that showed nothing hidden, and who took the first of them."""
+    table = on or await a_full_handed_table(tables, seats)
+    while True:
+        if first := quiet_turn(table):
+            between = (await moved(tables, table, first)).after
+            if second := quiet_turn(between):
+                return table, (await moved(tables, between, second)).after, player_to_act(table)
+            table = between
+        table = (await moved(tables, table, fallback(table))).after
 
 
 async def moved(tables: Tables, table: Table, *texts: str) -> Update:

@@ -9,10 +9,11 @@ from tests.bot.company import (
     a_lobby,
     a_table,
     another_than,
-    move_that_ends_the_turn,
     moved,
     player_to_act,
+    quiet_turn,
     running,
+    two_quiet_turns,
 )
 
 
@@ -107,9 +108,7 @@ async def test_the_result_is_told_once_to_everybody(tables, store):
 
 @pytest.mark.parametrize("answer", [AGREES, REFUSES])
 async def test_those_who_must_agree_to_a_takeback_are_asked_once(tables, store, answer):
-    table = await a_full_handed_table(tables, 3)
-    asker = player_to_act(table)
-    after = (await moved(tables, table, move_that_ends_the_turn(table, shows_something=False))).after
+    table, after, asker = await two_quiet_turns(tables, 3)
     await told(store)
     await tables.ask_back(table.id, asker)
     others = [holder.user_id for holder in table.holders if holder.user_id != asker]
@@ -121,8 +120,7 @@ async def test_those_who_must_agree_to_a_takeback_are_asked_once(tables, store, 
 async def test_after_a_takeback_its_player_is_told_that_it_is_their_turn_again(tables, store):
     table = await a_full_handed_table(tables)
     asker = player_to_act(table)
-    after = (await moved(tables, table, move_that_ends_the_turn(table, shows_something=False))).after
-    await tables.ask_back(table.id, asker)
+    await moved(tables, table, quiet_turn(table))
     await told(store)
-    await tables.answer_back(table.id, another_than(after, asker), AGREES)
+    await tables.ask_back(table.id, asker)
     assert await told(store) == [(Tell.TURN, asker)]

@@ -7,6 +7,8 @@ import signal
 import sys
 
 import aiohttp
+import pytest
+from playwright.async_api import expect
 
 from bot.store import Store
 from playground.app import Playground
@@ -41,8 +43,13 @@ class Program:
             self.process.kill()
         await self.process.wait()
 
+    async def says(self):
+        return (await self.process.stdout.readline()).decode().rstrip()
+
     async def address(self):
-        line = (await self.process.stdout.readline()).decode()
+        assert await self.says() == "Starting a Discord stand-in on this machine ..."
+        assert await self.says() == "Connecting the bot ..."
+        line = await self.says()
         assert line.startswith("Rowhouse is open: http://127.0.0.1:")
         return line.split()[-1]
 
@@ -77,6 +84,17 @@ async def test_without_a_token_it_plays_on_this_machine_and_goes_on_next_time(tm
     store = await Store.open(tmp_path / "rowhouse.db")
     assert await store.all_table_ids() == [1, 2]
     await store.close()
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_whoever_opens_the_address_reads_how_to_begin(tmp_path, watch):
+    async with Program(tmp_path) as program:
+        page = await watch.open(await program.address())
+        await expect(page.get_by_role("heading", name="games").first).to_be_visible()
+        await expect(page.locator("#beginning").get_by_text("Type /play to open a table")).to_be_visible()
+        await page.close()
+        program.process.send_signal(signal.SIGINT)
+        assert (await program.said())[0] == 0
 
 
 async def test_a_bad_setting_stops_the_start_with_one_line(tmp_path):

@@ -9,16 +9,15 @@ import pytest
 from bot.store.__main__ import main
 from bot.takeback import AGREES
 from tests.bot.company import (
-    a_full_handed_table,
     a_lobby,
     a_table,
     another_than,
     assert_log_and_position_agree,
     fallback,
-    move_that_ends_the_turn,
     moved,
     player_to_act,
     running,
+    two_quiet_turns,
 )
 
 
@@ -26,9 +25,7 @@ async def a_house_with_a_past(path):
     """A lobby, a table in play with a turn taken back, and a table that is over."""
     async with running(path) as tables:
         await a_lobby(tables)
-        table = await a_full_handed_table(tables, 3)
-        asker = player_to_act(table)
-        after = (await moved(tables, table, move_that_ends_the_turn(table, shows_something=False))).after
+        table, after, asker = await two_quiet_turns(tables, 3)
         await tables.ask_back(table.id, asker)
         for holder in after.holders:
             if holder.user_id != asker:

@@ -1,28 +1,29 @@
 """Taking a confirmed turn back: what may be, who must agree, and what the log says then."""
 
 import pytest
-from msgspec.structs import replace
 
 from bot.errors import NotAllowed, NotSeated, StaleButton, WrongTime
 from bot.table import Kind, State
-from bot.takeback import AGREES, REFUSES, asked_back
+from bot.takeback import AGREES, REFUSES
+from games import kensington
 from tests.bot.company import (
     STRANGER,
     a_full_handed_table,
     a_table,
     assert_log_and_position_agree,
     fallback,
-    move_that_ends_the_turn,
     moved,
     player_to_act,
+    quiet_turn,
     running,
+    two_quiet_turns,
 )
 
 
 async def a_regretted_turn(tables, seats=2):
     """A table before and after a turn that showed nothing hidden, and who took it."""
     before = await a_full_handed_table(tables, seats)
-    update = await moved(tables, before, move_that_ends_the_turn(before, shows_something=False))
+    update = await moved(tables, before, quiet_turn(before))
     return before, update.after, player_to_act(before)
 
 
@@ -30,8 +31,97 @@ def others(table, user_id):
     return [holder.user_id for holder in table.holders if holder.user_id != user_id]
 
 
-async def test_a_turn_is_taken_back_when_the_other_agrees(tables, store):
+# Alone
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+async def test_the_own_last_turn_is_taken_back_at_once_with_no_question(tables, store, seats):
+    before, after, asker = await a_regretted_turn(tables, seats)
+    update = await tables.ask_back(after.id, asker)
+    assert [entry.kind for entry in update.entries] == [Kind.TAKEN_BACK]
+    assert update.after.position == before.position
+    assert (update.after.state, update.after.takeback) == (State.PLAYING, None)
+    await assert_log_and_position_agree(store, after.id)
+
+
+async def test_of_a_turn_that_began_with_a_draw_what_followed_it_is_taken_back(tables, store):
+    """A draw is never undone, but where the tile went is the player's own affair until somebody moves."""
+    table = await a_table(tables, 2, kensington.GAME)
+    drawn = (await moved(tables, table, "A1")).after
+    stored = (await moved(tables, drawn, "store")).after
+    assert stored.acting != drawn.acting
+    taken = (await tables.ask_back(table.id, player_to_act(table))).after
+    assert taken.position == drawn.position
+    with pytest.raises(WrongTime, match="showed something hidden"):
+        await tables.ask_back(table.id, player_to_act(table))
+    await assert_log_and_position_agree(store, table.id)
+
+
+async def test_a_turn_is_not_taken_back_past_somebody_who_resigned(tables):
+    _, after, asker = await a_regretted_turn(tables, 3)
+    await tables.resign(after.id, others(after, asker)[0])
+    with pytest.raises(WrongTime, match="Somebody has resigned since"):
+        await tables.ask_back(after.id, asker)
+
+
+async def test_somebody_who_resigned_takes_nothing_back(tables):
+    _, after, asker = await a_regretted_turn(tables, 3)
+    await tables.resign(after.id, asker)
+    with pytest.raises(NotAllowed, match="You have resigned"):
+        await tables.ask_back(after.id, asker)
+
+
+async def test_nothing_is_taken_back_when_the_table_is_over(tables):
+    _, after, asker = await a_regretted_turn(tables)
+    await tables.resign(after.id, *others(after, asker))
+    with pytest.raises(WrongTime, match="over"):
+        await tables.ask_back(after.id, asker)
+
+
+async def test_taking_the_own_turn_back_settles_the_question_about_the_one_before(tables):
+    _, after, asker = await two_quiet_turns(tables)
+    (other,) = others(after, asker)
+    await tables.ask_back(after.id, asker)
+    assert (await tables.ask_back(after.id, other)).after.takeback is None
+    with pytest.raises(WrongTime, match="any more"):
+        await tables.answer_back(after.id, other, AGREES)
+    assert [entry.kind for entry in (await tables.ask_back(after.id, asker)).entries] == [Kind.TAKEN_BACK]
+
+
+# The lines under the board
+
+
+async def test_moves_taken_back_and_talk_about_it_are_no_lines_under_the_board(tables, store):
+    before, after, asker = await two_quiet_turns(tables)
+    lines = await tables.newest_lines(after.id, 4)
+    assert [line.kind for line in lines] == [Kind.MOVE] * 4
+    await tables.ask_back(after.id, asker)
+    assert await tables.newest_lines(after.id, 4) == lines
+    await tables.answer_back(after.id, *others(after, asker), AGREES)
+    earlier = (await store.load_log(after.id))[: before.version]
+    assert await tables.newest_lines(after.id, 4) == earlier[-4:]
+
+
+async def test_any_number_of_takebacks_leaves_the_lines_under_the_board(tables):
     before, after, asker = await a_regretted_turn(tables)
+    lines = await tables.newest_lines(after.id, 4)
+    for _ in range(9):
+        taken = (await tables.ask_back(after.id, asker)).after
+        assert taken.position == before.position
+        await moved(tables, taken, quiet_turn(taken))
+    assert [line.text for line in await tables.newest_lines(after.id, 4)] == [line.text for line in lines]
+
+
+async def test_the_lines_of_a_table_that_has_just_started(tables):
+    table = await a_table(tables, 4)
+    assert [line.kind for line in await tables.newest_lines(table.id, 4)] == [Kind.STARTED]
+
+
+# With the others
+
+
+async def test_a_turn_is_taken_back_when_the_other_agrees(tables, store):
+    before, after, asker = await two_quiet_turns(tables)
     asked = (await tables.ask_back(after.id, asker)).after
     assert asked.position == after.position
     taken = (await tables.answer_back(after.id, *others(after, asker), AGREES)).after
@@ -42,7 +132,7 @@ async def test_a_turn_is_taken_back_when_the_other_agrees(tables, store):
 
 
 async def test_every_other_player_must_agree(tables):
-    before, after, asker = await a_regretted_turn(tables, 3)
+    before, after, asker = await two_quiet_turns(tables, 3)
     await tables.ask_back(after.id, asker)
     first, second = others(after, asker)
     waiting = (await tables.answer_back(after.id, first, AGREES)).after
@@ -51,7 +141,7 @@ async def test_every_other_player_must_agree(tables):
 
 
 async def test_one_refusal_is_enough(tables, store):
-    _, after, asker = await a_regretted_turn(tables, 3)
+    _, after, asker = await two_quiet_turns(tables, 3)
     await tables.ask_back(after.id, asker)
     first, second = others(after, asker)
     refused = (await tables.answer_back(after.id, first, REFUSES)).after
@@ -62,7 +152,7 @@ async def test_one_refusal_is_enough(tables, store):
 
 
 async def test_the_asker_cannot_agree_for_the_others(tables):
-    _, after, asker = await a_regretted_turn(tables)
+    _, after, asker = await two_quiet_turns(tables)
     asked = (await tables.ask_back(after.id, asker)).after
     with pytest.raises(NotAllowed):
         await tables.answer_back(after.id, asker, AGREES)
@@ -70,7 +160,7 @@ async def test_the_asker_cannot_agree_for_the_others(tables):
 
 
 async def test_asking_twice_changes_nothing_and_loses_no_agreement(tables):
-    before, after, asker = await a_regretted_turn(tables, 3)
+    before, after, asker = await two_quiet_turns(tables, 3)
     await tables.ask_back(after.id, asker)
     first, second = others(after, asker)
     await tables.answer_back(after.id, first, AGREES)
@@ -80,7 +170,7 @@ async def test_asking_twice_changes_nothing_and_loses_no_agreement(tables):
 
 
 async def test_an_answer_counts_once(tables):
-    _, after, asker = await a_regretted_turn(tables, 3)
+    _, after, asker = await two_quiet_turns(tables, 3)
     await tables.ask_back(after.id, asker)
     first, _ = others(after, asker)
     answered = (await tables.answer_back(after.id, first, AGREES)).after
@@ -92,19 +182,17 @@ async def test_an_answer_counts_once(tables):
 async def test_a_player_who_resigned_is_not_asked_and_has_no_say(tables):
     table = await a_full_handed_table(tables, 3)
     gone = table.holders[(table.acting[0] + 2) % 3].user_id
-    before = (await tables.resign(table.id, gone)).after
-    asker = player_to_act(before)
-    after = (await moved(tables, before, move_that_ends_the_turn(before, shows_something=False))).after
+    await tables.resign(table.id, gone)
+    before, after, asker = await two_quiet_turns(tables, on=await tables.load(table.id))
     await tables.ask_back(table.id, asker)
     with pytest.raises(NotAllowed, match="still play"):
         await tables.answer_back(table.id, gone, REFUSES)
-    assert (
-        await tables.answer_back(table.id, player_to_act(after), AGREES)
-    ).after.position == before.position
+    (other,) = [user_id for user_id in others(after, asker) if user_id != gone]
+    assert (await tables.answer_back(table.id, other, AGREES)).after.position == before.position
 
 
 async def test_a_stranger_has_no_say(tables):
-    _, after, asker = await a_regretted_turn(tables)
+    _, after, asker = await two_quiet_turns(tables)
     with pytest.raises(NotSeated):
         await tables.ask_back(after.id, STRANGER.user_id)
     await tables.ask_back(after.id, asker)
@@ -120,21 +208,22 @@ async def test_a_turn_that_showed_something_hidden_is_never_taken_back(tables):
     assert await tables.load(table.id) == after
 
 
-async def test_a_turn_cannot_be_taken_back_after_somebody_else_moved(tables):
+async def test_a_turn_cannot_be_taken_back_after_somebody_else_showed_something(tables):
     _, after, asker = await a_regretted_turn(tables)
-    await moved(tables, after, fallback(after))
-    with pytest.raises(WrongTime, match="not yours"):
+    while after.acting and player_to_act(after) != asker:
+        after = (await moved(tables, after, fallback(after))).after
+    with pytest.raises(WrongTime, match="Something hidden was shown since"):
         await tables.ask_back(after.id, asker)
 
 
 async def test_nothing_can_be_taken_back_before_the_first_move(tables):
     table = await a_table(tables)
-    with pytest.raises(WrongTime, match="not yours"):
+    with pytest.raises(WrongTime, match="no turn of yours"):
         await tables.ask_back(table.id, player_to_act(table))
 
 
 async def test_a_move_meanwhile_answers_the_question(tables, store):
-    _, after, asker = await a_regretted_turn(tables)
+    _, after, asker = await two_quiet_turns(tables)
     asked = (await tables.ask_back(after.id, asker)).after
     assert (await moved(tables, asked, fallback(asked))).after.takeback is None
     with pytest.raises(WrongTime, match="any more"):
@@ -143,7 +232,7 @@ async def test_a_move_meanwhile_answers_the_question(tables, store):
 
 
 async def test_play_goes_on_after_a_takeback_and_the_log_still_replays(tables, store):
-    _, after, asker = await a_regretted_turn(tables)
+    _, after, asker = await two_quiet_turns(tables)
     await tables.ask_back(after.id, asker)
     table = (await tables.answer_back(after.id, *others(after, asker), AGREES)).after
     for _ in range(5):
@@ -154,16 +243,17 @@ async def test_play_goes_on_after_a_takeback_and_the_log_still_replays(tables, s
 
 
 async def test_the_same_turn_can_be_taken_back_again_after_it_was_played_again(tables):
-    before, after, asker = await a_regretted_turn(tables)
+    before, after, asker = await two_quiet_turns(tables)
     for _ in range(2):
         await tables.ask_back(after.id, asker)
         taken = (await tables.answer_back(after.id, *others(after, asker), AGREES)).after
         assert taken.position == before.position
-        await moved(tables, taken, move_that_ends_the_turn(taken, shows_something=False))
+        between = (await moved(tables, taken, quiet_turn(taken))).after
+        await moved(tables, between, quiet_turn(between))
 
 
 async def test_a_button_of_an_earlier_question_does_not_answer_a_later_one(tables, store):
-    _, after, asker = await a_regretted_turn(tables, 3)
+    _, after, asker = await two_quiet_turns(tables, 3)
     first, second = others(after, asker)
     earlier = (await tables.ask_back(after.id, asker)).after
     await tables.answer_back(after.id, first, REFUSES, earlier.version)
@@ -178,17 +268,8 @@ async def test_a_button_of_an_earlier_question_does_not_answer_a_later_one(table
 
 async def test_a_question_outlives_a_restart(path, clock):
     async with running(path, clock) as tables:
-        before, after, asker = await a_regretted_turn(tables)
+        before, after, asker = await two_quiet_turns(tables)
         await tables.ask_back(after.id, asker)
     async with running(path, clock) as tables:
         taken = (await tables.answer_back(after.id, *others(after, asker), AGREES)).after
         assert taken.position == before.position
-
-
-async def test_with_nobody_to_ask_a_turn_is_taken_back_at_once(tables, store):
-    before, after, asker = await a_regretted_turn(tables)
-    seat = after.seat_of(asker)
-    alone = [h if n == seat else replace(h, resigned=True) for n, h in enumerate(after.holders)]
-    update = asked_back(replace(after, holders=tuple(alone)), await store.load_log(after.id), asker, 0.0)
-    assert [entry.kind for entry in update.entries] == [Kind.ASKED_BACK, Kind.TAKEN_BACK]
-    assert (update.after.position, update.after.takeback) == (before.position, None)

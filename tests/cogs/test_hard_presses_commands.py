@@ -5,7 +5,7 @@ import pytest
 
 from bot.table import State
 from games.record import check, read_record
-from tests.bot.company import move_that_ends_the_turn
+from tests.bot.company import two_quiet_turns
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import ByCommands, play_out, seat_down
 from tests.cogs.situations import (
@@ -71,29 +71,35 @@ async def test_a_channel_without_tables_says_so(house):
 # Taking back
 
 
-async def a_turn_that_showed_nothing(house, table_id):
-    """Play until somebody has ended a turn without showing anything hidden; gives that member."""
-    while True:
-        table = await house.shown(table_id)
-        member = await to_act(house, table_id)
-        try:
-            text = move_that_ends_the_turn(table, shows_something=False)
-        except AssertionError:
-            await ByCommands().decide(house, member, table_id)
-            continue
-        await house.tables.choose(table_id, int(member.id), text)
-        return member
+async def quiet_turns(house, table_id):
+    """The table before two quiet turns, and the members who took the first and the second of them."""
+    before, _, first = await two_quiet_turns(house.tables, on=await house.shown(table_id))
+    await house.shown(table_id)
+    log = await house.store.load_log(table_id)
+    return before, member_with(house, first), member_with(house, log[-1].user_id)
 
 
-async def test_a_turn_is_taken_back_when_all_agree(house, table_id):
-    member = await a_turn_that_showed_nothing(house, table_id)
-    before = await moves_of(house, table_id)
+async def test_the_own_last_turn_is_taken_back_at_once(house, table_id):
+    _, _, member = await quiet_turns(house, table_id)
+    shown = said(await house.board(table_id))
+    home = await home_of(house, table_id)
+    assert said((await member.command(home, "undo"))["message"]) == "Your last turn is taken back."
+    assert await to_act(house, table_id) is member
+    board = said(await house.board(table_id))
+    assert board != shown
+    assert "last turn" not in board
+    history = said((await member.command(home, "history"))["message"])
+    assert history.rstrip().endswith("takes their last turn back")
+
+
+async def test_what_others_played_since_is_taken_back_when_all_agree(house, table_id):
+    before, member, _ = await quiet_turns(house, table_id)
     home = await home_of(house, table_id)
     asked = said((await member.command(home, "undo"))["message"])
     assert "waiting for" in asked
     others = [other for other in (house.anna, house.bruno, house.chidi) if other is not member]
     board = await house.board(table_id)
-    assert "asks to take the last turn back" in said(board)
+    assert "asks to take back their last turn and what followed" in said(board)
     refused = await press(member, board, "Agree")
     assert said(refused["message"]) == "The others decide about that."
     assert said((await press(house.emi, board, "Agree"))["message"]) == "You do not sit at this table."
@@ -103,47 +109,43 @@ async def test_a_turn_is_taken_back_when_all_agree(house, table_id):
     assert said((await press(others[1], board, "Agree"))["message"]) == "It is taken back."
     assert await to_act(house, table_id) is member
     assert "Agree to take it back" not in labels(await house.board(table_id))
-    assert await moves_of(house, table_id) == before
+    assert (await house.tables.load(table_id)).position == before.position
     late = await with_buttons(house, key(board, "Refuse")["custom_id"])
     outcome = await others[1].press(late, key(board, "Refuse")["custom_id"])
     assert said(outcome["message"]) == "Nobody asks to take anything back any more."
 
 
 async def test_a_refused_takeback_leaves_everything(house, table_id):
-    member = await a_turn_that_showed_nothing(house, table_id)
+    _, member, other = await quiet_turns(house, table_id)
     acting = await to_act(house, table_id)
     await member.command(await home_of(house, table_id), "undo")
     board = await house.board(table_id)
-    assert said((await press(acting, board, "Refuse"))["message"]) == "It stays as it was played."
+    assert said((await press(other, board, "Refuse"))["message"]) == "It stays as it was played."
     assert await to_act(house, table_id) is acting
     assert "Refuse" not in labels(await house.board(table_id))
 
 
 async def test_an_answer_to_an_older_question_is_not_an_answer_to_the_new_one(house, table_id):
-    member = await a_turn_that_showed_nothing(house, table_id)
+    _, member, other = await quiet_turns(house, table_id)
     home = await home_of(house, table_id)
-    acting = await to_act(house, table_id)
     await member.command(home, "undo")
     old = await house.board(table_id)
-    await press(acting, old, "Refuse")
+    await press(other, old, "Refuse")
     await member.command(home, "undo")
     await house.shown(table_id)
     message = await with_buttons(house, key(old, "Agree")["custom_id"])
-    outcome = await acting.press(message, key(old, "Agree")["custom_id"])
+    outcome = await other.press(message, key(old, "Agree")["custom_id"])
     assert "about an earlier turn" in said(outcome["message"])
 
 
 async def test_a_turn_that_showed_something_cannot_be_taken_back(house, table_id):
     await take(house, table_id)
-    table = await house.tables.load(table_id)
     log = await house.store.load_log(table_id)
-    member = member_with(house, table.holders[log[-1].seat].user_id)
+    member = member_with(house, log[-1].user_id)
     home = await home_of(house, table_id)
     assert "showed something hidden" in said((await member.command(home, "undo"))["message"])
-    other = await not_to_act(house, table_id)
     acting = await to_act(house, table_id)
-    assert "it was not yours" in said((await acting.command(home, "undo"))["message"])
-    assert other is not acting
+    assert "no turn of yours" in said((await acting.command(home, "undo"))["message"])
 
 
 # Resigning

@@ -13,8 +13,8 @@ from PIL import Image
 from games.api import Seat
 from games.copenhagen.components import WHITE, Ability
 from games.copenhagen.house import points
-from games.copenhagen.position import END_CARD, EndCard, Phase, Placed, Position, White
-from games.copenhagen.rules import outcome, view_for
+from games.copenhagen.position import END_CARD, EndCard, Phase, Placed, Position, Take, White
+from games.copenhagen.rules import leave, outcome, view_for
 from games.copenhagen.tiles import ORIENTATIONS
 from rendering.colours import PIECES
 from rendering.copenhagen import PAINTER
@@ -51,7 +51,8 @@ def game() -> list[Position]:
         "builder",
         "builder_refused",
         "builder_empty",
-        "hand",
+        "turn",
+        "turn_taking",
     ],
 )
 def test_the_picture_looks_as_it_was_accepted(samples: dict[str, Image.Image], name: str) -> None:
@@ -76,7 +77,23 @@ def test_a_turn_with_cards_taken_and_abilities_armed(game: list[Position]) -> No
     players = (*position.players[:seat], me, *position.players[seat + 1 :])
     armed = replace(position, harbour=harbour, both=True, discount=True, phase=Phase.DISCARD, players=players)
     assert_looks_like("copenhagen-armed", PAINTER.table(view_for(armed, None), NAMES)[0])
-    assert_looks_like("copenhagen-long-hand", PAINTER.private(view_for(armed, seat), seat, NAMES))
+    assert_looks_like("copenhagen-turn-long-hand", PAINTER.private(view_for(armed, seat), seat, NAMES))
+
+
+def test_a_take_with_abilities_marks_them_and_the_cards_it_brings(game: list[Position]) -> None:
+    position = after_a_build(game)
+    seat = position.turn
+    me = replace(position.players[seat], hand="RGGBP", active=tuple(Ability)[:2], used=())
+    players = (*position.players[:seat], me, *position.players[seat + 1 :])
+    view = view_for(replace(position, harbour="PYGRBRY", players=players), seat)
+    assert_looks_like("copenhagen-turn-abilities", PAINTER.draft(view, seat, Take((1, 3, 6)), "", NAMES))
+    assert_looks_like("copenhagen-turn-to-choose", PAINTER.private(view, seat, NAMES))
+
+
+def test_a_seat_that_waits_sees_its_hand_and_no_pairs(game: list[Position]) -> None:
+    view = view_for(game[0], Seat(1))
+    assert game[0].turn != 1
+    assert_looks_like("copenhagen-turn-waiting", PAINTER.private(view, 1, NAMES))
 
 
 def test_a_white_tile_is_drafted_with_its_coat(game: list[Position]) -> None:
@@ -93,6 +110,14 @@ def test_a_tie_names_everybody_who_shares_it(game: list[Position]) -> None:
     tied = replace(position, players=players, end_card=EndCard.SHOWN)
     names = ("Freja", "Bartholomew the Younger", "Ingrid", "Gwen of the Long Pier")
     assert_looks_like("copenhagen-tie", PAINTER.table(view_for(tied, None), names)[0])
+
+
+def test_a_table_that_ended_by_resigning_marks_the_winner_and_who_left(game: list[Position]) -> None:
+    position = after_a_build(game)
+    position = leave(leave(position, Seat(0)), Seat(2))
+    assert_looks_like("copenhagen-two-resigned", PAINTER.table(view_for(position, None), NAMES)[0])
+    alone = leave(position, Seat(3))
+    assert_looks_like("copenhagen-all-resigned", PAINTER.table(view_for(alone, None), NAMES)[0])
 
 
 def test_when_it_is_over_the_winner_is_marked_and_nobody_is_to_move(game: list[Position]) -> None:

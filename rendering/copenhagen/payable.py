@@ -1,0 +1,107 @@
+"""The tiles that a hand can pay for, as lines of small tiles with their names."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from games.copenhagen.building import payments
+from games.copenhagen.components import Colour
+from games.copenhagen.position import COLOUR_NUMBER, TILES, Player, Position
+from rendering import colours
+from rendering.canvas import Canvas, Sprite, sprite
+from rendering.copenhagen.bricks import cells_of, draw_silhouette, extent
+from rendering.sketch import Sketch
+from rendering.text import CAPTION, SENTENCE_BOLD, width
+
+LINE: Final = 60
+NOTE: Final = "* if touching"
+_CELL: Final = 13
+_NOTHING: Final = "nothing"
+
+
+@dataclass(frozen=True)
+class Payable:
+    """A tile that can be paid for, perhaps only where it touches its colour."""
+
+    tile: str
+    is_if_touching: bool
+
+    @property
+    def label(self) -> str:
+        """R4*"""
+        return self.tile + "*" * self.is_if_touching
+
+    @property
+    def wide(self) -> float:
+        """The room it takes in a line."""
+        return extent(cells_of(self.tile, 0))[0] * _CELL + 7 + width(self.label, SENTENCE_BOLD) + 14
+
+
+@dataclass(frozen=True)
+class PayLine:
+    """One line: its heading, which only the first of several has, and its tiles."""
+
+    heading: str
+    start: float
+    tiles: tuple[Payable, ...]
+    is_last: bool = False
+    """Does it end what can be paid? The next one stands below a rule."""
+
+
+def payable(view: Position, player: Player) -> tuple[Payable, ...]:
+    """The tiles left that this hand can pay for, those that it can pay for anywhere first."""
+    anywhere, touching = [], []
+    for tile, left in zip(TILES, view.stock, strict=True):
+        price = max(0, int(tile[1]) - view.discount)
+        if left and payments(view, player, tile, price):
+            anywhere.append(Payable(tile, False))
+        elif left and _can_touch(player, tile) and payments(view, player, tile, price - 1):
+            touching.append(Payable(tile, True))
+    return (*anywhere, *touching)
+
+
+def _can_touch(player: Player, tile: str) -> bool:
+    return bool(player.house.colours[COLOUR_NUMBER[Colour(tile[0])]])
+
+
+def pay_lines(heading: str, tiles: Sequence[Payable], room: float) -> list[PayLine]:
+    """The tiles in as many lines as they need, beside their heading."""
+    start = width(heading, CAPTION) + 16
+    lines: list[list[Payable]] = [[]]
+    x = start
+    for tile in tiles:
+        if x + tile.wide > room and lines[-1]:
+            lines.append([])
+            x = start
+        lines[-1].append(tile)
+        x += tile.wide
+    made = [PayLine(heading if number == 0 else "", start, tuple(line)) for number, line in enumerate(lines)]
+    return [*made[:-1], PayLine(made[-1].heading, start, made[-1].tiles, is_last=True)]
+
+
+def end_of(line: PayLine) -> float:
+    """How wide a line is."""
+    return line.start + (sum(tile.wide for tile in line.tiles) or width(_NOTHING, SENTENCE_BOLD))
+
+
+def put_pay_line(canvas: Canvas, x: int, middle: float, line: PayLine) -> None:
+    """A line round its middle."""
+    canvas.text(x, middle, line.heading, CAPTION, colours.MUTED, colours.CARD, "lm")
+    after = x + line.start
+    if line.heading and not line.tiles:
+        canvas.text(after, middle, _NOTHING, SENTENCE_BOLD, colours.INK, colours.CARD, "lm")
+    for each in line.tiles:
+        columns, rows = extent(cells_of(each.tile, 0))
+        canvas.put(_small(each.tile), after, middle - rows * _CELL / 2)
+        named = after + columns * _CELL + 7
+        canvas.text(named, middle, each.label, SENTENCE_BOLD, colours.INK, colours.CARD, "lm")
+        after += each.wide
+
+
+@lru_cache(maxsize=20)
+def _small(tile: str) -> Sprite:
+    columns, rows = extent(cells_of(tile, 0))
+    sheet = Sketch(columns * _CELL + 4, rows * _CELL + 4)
+    draw_silhouette(sheet, tile, 0, 2, 2, _CELL)
+    return sprite(sheet.art(), colours.CARD, 2)
