@@ -28,10 +28,11 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
-    """One line of a breakdown: what it was for, and its points."""
+    """One line of a breakdown: what it was for, its points, and how many there are for what."""
 
     label: str
     points: int
+    rate: str = ""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -39,6 +40,8 @@ class Score(msgspec.Struct, frozen=True):
 
     points: int
     lines: tuple[ScoreLine, ...] = ()
+    tie_break: ScoreLine | None = None
+    """What decides between equal points; its number counts no points."""
 
 
 class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,7 +10,18 @@ from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import PIECES
 from rendering.names import fitted_name
-from rendering.parts import GAP, MARGIN, WIDTH, dashed_box, door, lay_frame, panel, panel_art, put_badge
+from rendering.parts import (
+    GAP,
+    MARGIN,
+    WIDTH,
+    dashed_box,
+    door,
+    lay_frame,
+    panel,
+    panel_art,
+    place_words,
+    put_badge,
+)
 from rendering.scenery import draw_boat, draw_cloud, draw_gull, gable_points, lay_skyline, lay_water
 from rendering.sketch import TOP_ONLY, Sketch
 from rendering.text import (
@@ -24,9 +35,6 @@ from rendering.text import (
     Weight,
     fitted,
 )
-
-_PLACES: Final = {1: "winner", 2: "2nd", 3: "3rd", 4: "4th", 5: "5th"}
-
 
 # The final scores
 
@@ -111,7 +119,7 @@ def _put_result(canvas: Canvas, column: ResultColumn, middle: float, room: int, 
     if won:
         put_badge(canvas, middle, foot + 92, "winner", colours.INK, colours.HONEY, fill)
     else:
-        canvas.text(middle, foot + 118, _PLACES[column.place], CAPTION, colours.MUTED, fill, "ms")
+        canvas.text(middle, foot + 118, place_words(column.place), CAPTION, colours.MUTED, fill, "ms")
 
 
 def _put_plate_lines(canvas: Canvas, lines: int, x: int, wide: int) -> None:

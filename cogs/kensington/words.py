@@ -10,14 +10,6 @@ from games.kensington.position import Building, Placed, Player, Position
 from games.kensington.tiles import DARK, DOOR, LIT, ROOF, TILES, WALL
 
 _ICONS: Final = {LIT: "ken_lit", DARK: "ken_dark", ROOF: "ken_roof", WALL: "ken_wall", DOOR: "ken_red_door"}
-_LINES: Final = {
-    "Windows under roofs": "windows",
-    "Doors under roofs": "doors",
-    "Different roof levels": "roof levels",
-    "Cats": "cats",
-    "Width, all roofed": "width",
-}
-"""The lines of a score, short enough for a list of changes."""
 
 
 def icon_of(tile: str) -> str:
@@ -36,10 +28,10 @@ def place_words(part: Placed) -> str:
 
 
 def points_words(building: Building, parts: tuple[Placed, ...]) -> str:
-    """If it ended now: 12 → 15 points (windows +2, roof levels +1)."""
+    """If it ended now: 12 → 15 points (windows +2, heights +1)."""
     before, after = score(building), score(with_tiles(building, parts))
     changes = [
-        f"{_LINES[new.label]} {new.points - old.points:+}"
+        f"{new.label.lower()} {new.points - old.points:+}"
         for old, new in zip(before.lines, after.lines, strict=True)
         if new.points != old.points
     ]

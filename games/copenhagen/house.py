@@ -83,12 +83,16 @@ def score(house: House) -> Score:
     """The points with their breakdown."""
     lines = completed_lines(house)
     parts = (
-        ("Rows", len(lines.mixed_rows) * ROW_POINTS),
-        ("Rows of windows only", len(lines.window_rows) * ROW_POINTS * ALL_WINDOWS),
-        ("Columns", len(lines.mixed_columns) * COLUMN_POINTS),
-        ("Columns of windows only", len(lines.window_columns) * COLUMN_POINTS * ALL_WINDOWS),
+        ("Rows", len(lines.mixed_rows), ROW_POINTS),
+        ("Rows of windows only", len(lines.window_rows), ROW_POINTS * ALL_WINDOWS),
+        ("Columns", len(lines.mixed_columns), COLUMN_POINTS),
+        ("Columns of windows only", len(lines.window_columns), COLUMN_POINTS * ALL_WINDOWS),
     )
-    return Score(points=points(house), lines=tuple(ScoreLine(label, worth) for label, worth in parts))
+    return Score(
+        points=points(house),
+        lines=tuple(ScoreLine(label, number * worth, f"{worth} each") for label, number, worth in parts),
+        tie_break=ScoreLine("Empty spaces", empty_spaces(house), "fewest break ties"),
+    )
 
 
 def empty_spaces(house: House) -> int:

@@ -73,10 +73,12 @@ def score(building: Building) -> Score:
     cats = sum(TILES[placed.tile].cat for placed in building.placed)
     width = len(roofed) if len(roofed) == len(building.columns) else 0
     lines = (
-        ScoreLine("Windows under roofs", windows * WINDOW_POINTS),
-        ScoreLine("Doors under roofs", doors * DOOR_POINTS),
-        ScoreLine("Different roof levels", levels * (levels + 1) // 2),
-        ScoreLine("Cats", cats * CAT_POINTS),
-        ScoreLine("Width, all roofed", width * WIDTH_POINTS),
+        ScoreLine("Windows", windows * WINDOW_POINTS, "1 each, roofed"),
+        ScoreLine("Doors", doors * DOOR_POINTS, "2 each, roofed"),
+        ScoreLine("Heights", levels * (levels + 1) // 2, "1 + 2 + 3 + …"),
+        ScoreLine("Cats", cats * CAT_POINTS, "1 each"),
+        ScoreLine("Width", width * WIDTH_POINTS, "1 each, all roofed"),
     )
-    return Score(points=sum(line.points for line in lines), lines=lines)
+    birds = sum(TILES[placed.tile].bird for placed in building.placed)
+    tie_break = ScoreLine("Birds", birds, "break ties")
+    return Score(points=sum(line.points for line in lines), lines=lines, tie_break=tie_break)

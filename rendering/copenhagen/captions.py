@@ -38,11 +38,6 @@ RATES: Final = tuple(
 """What a line of each kind is worth, in the order of the score's lines."""
 
 
-def place_of(place: int) -> str:
-    """How a seat came out, in a word."""
-    return {1: "winner", 2: "2nd", 3: "3rd"}.get(place, f"{place}th")
-
-
 def doing(view: Position) -> str:
     """What the seat in turn has to decide, or how it ended."""
     if view.phase is Phase.OVER:

@@ -11,12 +11,12 @@ from rendering import colours
 from rendering.canvas import Canvas
 from rendering.colours import Paint
 from rendering.copenhagen.abilities import Worth, ability_tile, worth_of
-from rendering.copenhagen.captions import ABILITY_LINES, place_of
+from rendering.copenhagen.captions import ABILITY_LINES
 from rendering.copenhagen.ground import lit_panel
 from rendering.copenhagen.house import put_house
 from rendering.copenhagen.layout import PANELS_TOP, Layout
 from rendering.names import name_lines
-from rendering.parts import put_badge
+from rendering.parts import place_words, put_badge
 from rendering.text import CAPTION, CAPTION_BOLD, Type, Weight, width
 
 _SMALLER = (Type(28, Weight.BOLD), Type(26, Weight.BOLD))
@@ -56,7 +56,7 @@ def _seat_panel(view: Position, seat: int, ended: Outcome | None, name: str) -> 
         abilities=tuple(worth_of(view, seat, ability) for ability in Ability),
         newest=view.last.placed if is_last and view.last is not None else 0,
         lit=seat in to_act(view) if ended is None else ended.places[seat] == 1,
-        place="" if ended is None else place_of(ended.places[seat]),
+        place="" if ended is None else place_words(ended.places[seat]),
         resigned=seat in view.gone,
     )
 

@@ -7,7 +7,7 @@ from rendering.kensington.table import draw_table
 from rendering.painter import Painter
 
 PAINTER = Painter(
-    table=lambda view, names: (draw_table(view, names),),
+    table=draw_table,
     private=draw_private,
     draft=draw_draft,
     icons=draw_icons,

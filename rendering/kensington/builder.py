@@ -32,7 +32,7 @@ from rendering.kensington.elevation import (
     columns_of,
     is_roofed,
     label_of,
-    label_step,
+    label_type,
     put_building,
     size_of,
 )
@@ -165,14 +165,14 @@ def _put_column_buttons(
 ) -> None:
     """A label under every column: amber where a tile is, white where it could be, a gable where a roof is."""
     chosen = {part.column for part in parts}
-    site, step = scene.site, label_step(scene.columns, max(12, scene.site.cell - 8))
+    site = scene.site
     for column in scene.columns:
         middle = site.left(column) + site.cell / 2
         fill = colours.AMBER if column in chosen else colours.CARD if column in legal else None
         if fill is not None:
             canvas.put(_button(label_of(column), site.cell, fill), middle, _GROUND + 44)
-        elif column % step == 0:
-            kind = _LABEL_SIZE if site.cell >= 54 else LABEL
+        else:
+            kind = label_type(label_of(column), site.cell, _LABEL_SIZE if site.cell >= 54 else LABEL)
             canvas.text(middle, _GROUND + 44, label_of(column), kind, colours.NIGHT_MUTED, PAVEMENT, "mm")
         if is_roofed(building, column):
             canvas.put(_closed(min(18, site.cell // 2 - 2)), middle, _GROUND + 94)

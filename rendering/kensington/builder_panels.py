@@ -164,7 +164,7 @@ def put_ended(canvas: Canvas, building: Building, parts: tuple[Placed, ...]) -> 
 
 def _breakdown(scored: Score) -> tuple[str, str]:
     windows, doors, levels, cats, wide = (line.points for line in scored.lines)
-    return f"windows {windows} · doors {doors}", f"levels {levels} · cats {cats} · width {wide}"
+    return f"windows {windows} · doors {doors}", f"heights {levels} · cats {cats} · width {wide}"
 
 
 def put_summary(canvas: Canvas, view: Position, seat: int) -> None:

@@ -22,6 +22,7 @@ _ENDINGS: Final = {
     End.STALL: "nothing more can be built",
     End.IDLE: "three rounds without a build",
     End.VOTE: "all agreed to end it",
+    End.LEFT: "everybody else resigned",
 }
 _NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven")
 
@@ -47,7 +48,7 @@ def bird_words(view: Position) -> str:
 
 def heap_words(view: Position, names: tuple[str, ...], kind: Type, room: float) -> str:
     """What the seat in turn can do with the heap; while it holds a tile, the beginning of that sentence."""
-    who = fitted_name(names[view.turn], kind, 200)
+    who = fitted_name(names[view.turn], kind, 400)
     if view.end is not None:
         return "the game is over"
     if view.hand:
@@ -77,7 +78,7 @@ def last_words(view: Position, last: Last, names: tuple[str, ...], kind: Type, r
     built = placed[len(placed) - last.placed :]
     took = [f"took a {short_name(last.took)}"] if last.took and not _is_among(last.took, built) else []
     words = join(took + [_built(part) for part in built]) if took or built else "took nothing"
-    return fitted(f"{fitted_name(names[last.seat], kind, 180)}: {words}", kind, room)
+    return fitted(f"{fitted_name(names[last.seat], kind, 300)}: {words}", kind, room)
 
 
 def _is_among(tile: str, parts: tuple[Placed, ...]) -> bool:

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from math import ceil
 
 from games.kensington.building import column_at
 from games.kensington.position import Building, Placed
@@ -100,7 +99,7 @@ def put_building(canvas: Canvas, site: Site, building: Building, seat: int, newe
 
 
 def _put_labels(canvas: Canvas, site: Site, building: Building) -> None:
-    """The columns' numbers, as many as have room; roofed columns on amber plates."""
+    """Every column's number; roofed columns on amber plates."""
     columns = columns_of(building)
     roofed = tuple(column for column in columns if is_roofed(building, column))
     labels = _labels(columns, roofed, site.cell, PAVEMENT)
@@ -110,45 +109,38 @@ def _put_labels(canvas: Canvas, site: Site, building: Building) -> None:
 @lru_cache(maxsize=256)
 def _labels(columns: range, roofed: tuple[int, ...], cell: int, ground: Paint) -> Sprite:
     """All labels of a building as one sprite, with room for wide numbers at both ends."""
-    step = label_step(columns, cell)
     pieces = []
     for number, column in enumerate(columns):
-        numbered = column % step == 0
-        if numbered or column in roofed:
-            text = label_of(column) if numbered else ""
-            label = _plate(text, cell, step) if column in roofed else _number(text, step > 1, ground)
-            pieces.append((label, _LABEL_MARGIN + (number + 0.5) * cell, 18.0))
+        text = label_of(column)
+        label = _plate(text, cell) if column in roofed else _number(text, cell, ground)
+        pieces.append((label, _LABEL_MARGIN + (number + 0.5) * cell, 18.0))
     return joined(len(columns) * cell + 2 * _LABEL_MARGIN, 36, pieces)
 
 
-def label_step(columns: range, cell: int) -> int:
-    """Every how many columns a label fits."""
-    widest = max(width(label_of(column), _ROOFED_LABEL) for column in (columns[0], columns[-1]))
-    return ceil((widest + 8) / cell)
+def label_type(text: str, cell: int, kind: Type) -> Type:
+    """The type of a column's number: numbers of three signs are smaller where columns are narrow."""
+    return (
+        kind
+        if width(text, kind) <= cell - 4
+        else Type((cell - 4) / width(text, kind) * kind.size, kind.weight)
+    )
 
 
 @lru_cache(maxsize=256)
-def _number(text: str, low: bool, ground: Paint) -> Sprite:
+def _number(text: str, cell: int, ground: Paint) -> Sprite:
     sheet = Sketch(64, 34)
-    write(sheet, 32, 20 if low else 17, text, _LABEL, colours.WHITE)
+    write(sheet, 32, 17, text, label_type(text, cell, _LABEL), colours.WHITE)
     made = sprite(sheet.art(), ground)
     return Sprite(made.image, made.mask, -32, -17)
 
 
 @lru_cache(maxsize=512)
-def _plate(text: str, cell: int, step: int) -> Sprite:
-    """The plate of a roofed column; where labels do not fit in their columns it is a short bar with one."""
-    narrow = step > 1
-    wide = round(cell * 0.84) if not narrow else cell - 2
-    whole = max(wide, round(width(text, _ROOFED_LABEL)) + 4) if text else wide
-    half = whole // 2 + 1
+def _plate(text: str, cell: int) -> Sprite:
+    """The plate of a roofed column."""
+    wide = cell - 2 if cell < 46 else round(cell * 0.84)
+    half = wide // 2 + 1
     sheet = Sketch(2 * half, 36)
-    if narrow:
-        sheet.box(half - wide / 2, 0, wide, 6, colours.AMBER)
-        if text:
-            write(sheet, half, 21, text, _ROOFED_LABEL, colours.AMBER)
-    else:
-        sheet.round_box(half - wide / 2, 1, wide, 34, min(8, wide / 4), colours.AMBER, colours.INK, 2)
-        write(sheet, half, 18, text, _ROOFED_LABEL, colours.INK)
+    sheet.round_box(half - wide / 2, 1, wide, 34, 8, colours.AMBER, colours.INK, 2)
+    write(sheet, half, 18, text, label_type(text, wide - 1, _ROOFED_LABEL), colours.INK)
     made = sprite(sheet.art(), colours.MUTED)
     return Sprite(made.image, made.mask, -half, -18)

@@ -1,4 +1,4 @@
-"""The heap: outlines of face-down tiles to pick from with their codes, or four piles with their counts."""
+"""The heap: outlines of face-down tiles to pick from with their codes, piles with counts, or one line."""
 
 from functools import lru_cache
 from math import ceil
@@ -13,7 +13,7 @@ from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint
 from rendering.kensington.captions import heap_words, is_forced, short_words
-from rendering.kensington.layout import HEAP_HEAD, HeapPlan
+from rendering.kensington.layout import STRIP, Foot
 from rendering.kensington.marks import lock, token
 from rendering.kensington.tiles import BACK_COLOURS, draw_back_mark, extent, face_down, tile
 from rendering.painter import Names
@@ -29,19 +29,21 @@ _BORDER: Final = 2
 _CODE: Final = Type(28, Weight.BOLD)
 
 
-_CARD_HEAD: Final = 42
+_IN_LINE: Final = 3
+"""Outlines side by side in a card."""
+_CARD_HEAD: Final = 46
 """From the top of a card to its outlines."""
 
 
-def lay_heap(ground: Ground, plan: HeapPlan, y: int, piles: int) -> None:
+def lay_heap(ground: Ground, plan: Foot, y: int, piles: int) -> None:
     """The paper and the empty cards."""
     ground.lay(
         panel_art(WIDTH - 2 * PAPER_LEFT, plan.height, colours.PAPER, colours.PAPER, 0, 16), PAPER_LEFT, y
     )
-    ground.text(MARGIN + 16, y + 46, "Heap", HEAD, colours.INK)
-    for number in range(piles):
+    ground.text(MARGIN + 16, y + plan.head // 2 + 14, "Heap", HEAD, colours.INK)
+    for number in range(piles if plan.card else 0):
         x, wide = _card(number, piles)
-        ground.lay(panel_art(wide, plan.card), x, y + HEAP_HEAD)
+        ground.lay(panel_art(wide, plan.card), x, y + plan.head)
 
 
 def _card(number: int, piles: int) -> tuple[int, int]:
@@ -55,8 +57,13 @@ def cards_of(view: Position) -> int:
     return 3 if view.options.heap_view else 4
 
 
-def put_heap(canvas: Canvas, plan: HeapPlan, y: int, view: Position) -> None:
-    """What lies in the heap and what it costs."""
+def put_heap(canvas: Canvas, plan: Foot, y: int, view: Position, names: Names) -> None:
+    """What lies in the heap and what it costs, below a heading that says what it is for now."""
+    if plan is STRIP:
+        _put_strip(canvas, y, view, names)
+        return
+    put_heap_head(canvas, y + plan.head // 2 + 14, view, names)
+    y += plan.head
     cards = cards_of(view)
     for number, (back, pile) in enumerate(zip(Back, view.piles, strict=True)):
         if number < cards:
@@ -64,12 +71,12 @@ def put_heap(canvas: Canvas, plan: HeapPlan, y: int, view: Position) -> None:
             if view.options.heap_view:
                 lying = tuple(shown.outline for shown in pile.shown)
                 if lying:
-                    canvas.put(_outlines(plan, back, lying, wide), x, y + HEAP_HEAD + _CARD_HEAD)
+                    canvas.put(_outlines(plan, back, lying, wide), x, y + _CARD_HEAD)
                 else:
-                    _put_none_left(canvas, x + wide / 2, y + HEAP_HEAD + _CARD_HEAD + plan.line / 2)
-                _put_card_head(canvas, view, back, pile, x, y + HEAP_HEAD, wide)
+                    _put_none_left(canvas, x + wide / 2, y + _CARD_HEAD + plan.line / 2)
+                _put_card_head(canvas, view, back, pile, x, y, wide)
             else:
-                _put_pile(canvas, plan, view, back, pile, x, y + HEAP_HEAD, wide)
+                _put_pile(canvas, plan, view, back, pile, x, y, wide)
 
 
 def _put_card_head(canvas: Canvas, view: Position, back: Back, pile: Pile, x: int, y: int, wide: int) -> None:
@@ -108,22 +115,30 @@ def _put_none_left(canvas: Canvas, x: float, y: float) -> None:
 
 
 @lru_cache(maxsize=64)
-def _outlines(plan: HeapPlan, back: Back, lying: tuple[str, ...], wide: int) -> Sprite:
+def _outlines(plan: Foot, back: Back, lying: tuple[str, ...], wide: int) -> Sprite:
     """All outlines of a back with their codes as one sprite; a turn changes only one of three."""
-    pitch = (wide - 16) / plan.in_line
-    lines = ceil(len(lying) / plan.in_line)
-    card = Canvas(Image.new("P", (wide - 2 * _BORDER, lines * plan.line - 6), nearest(colours.CARD)))
+    pitch = (wide - 16) / _IN_LINE
+    lines = ceil(len(lying) / _IN_LINE)
+    # Above the round corners of the card.
+    high = min(lines * plan.line, plan.card - _CARD_HEAD - 8)
+    card = Canvas(Image.new("P", (wide - 2 * _BORDER, high), nearest(colours.CARD)))
     for number, drawing in enumerate(lying):
-        line, place = divmod(number, plan.in_line)
-        middle, foot = 8 - _BORDER + (place + 0.5) * pitch, (line + 1) * plan.line
-        shape = face_down(drawing, back, plan.cell, colours.CARD)
-        card.put(shape, middle, foot - 34 - (plan.line - 34) / 2)
-        card.text(middle, foot - 8, f"{back}{number + 1}", _CODE, colours.INK, colours.CARD, "ms")
+        line, place = divmod(number, _IN_LINE)
+        left, top = 8 - _BORDER + place * pitch, line * plan.line
+        cell = min(plan.cell, (plan.line - 4) // extent(drawing)[1])
+        shape, code = face_down(drawing, back, cell, colours.CARD), f"{back}{number + 1}"
+        if plan.beside:
+            middle = top + plan.line / 2
+            card.put(shape, left + 46 + extent(drawing)[0] * cell / 2, middle)
+            card.text(left + 2, middle, code, _CODE, colours.INK, colours.CARD, "lm")
+        else:
+            card.put(shape, left + pitch / 2, top + (plan.line - 34) / 2)
+            card.text(left + pitch / 2, top + plan.line - 8, code, _CODE, colours.INK, colours.CARD, "ms")
     return Sprite(card.image, None, _BORDER)
 
 
 def _put_pile(
-    canvas: Canvas, plan: HeapPlan, view: Position, back: Back, pile: Pile, x: int, y: int, wide: int
+    canvas: Canvas, plan: Foot, view: Position, back: Back, pile: Pile, x: int, y: int, wide: int
 ) -> None:
     """A pile to draw from blindly: its letter, its kind, how many, its price."""
     middle = y + plan.card / 2
@@ -139,8 +154,13 @@ def put_heap_head(canvas: Canvas, y: int, view: Position, names: Names) -> None:
     right = WIDTH - 40 - width(pool, CAPTION)
     canvas.text(right, y, pool, CAPTION, colours.MUTED, colours.PAPER)
     canvas.put(token(18, colours.PAPER), right - 26, y - 10)
+    _put_words(canvas, y, view, names, right - 60)
+
+
+def _put_words(canvas: Canvas, y: int, view: Position, names: Names, right: float) -> None:
+    """What the seat in turn can do with the heap, or the tile that it just took."""
     x = 134
-    words = heap_words(view, names, CAPTION, right - 60 - x)
+    words = heap_words(view, names, CAPTION, right - x)
     canvas.text(x, y, words, CAPTION, colours.MUTED, colours.PAPER)
     if view.hand:
         x = round(x + width(words, CAPTION) + 14)
@@ -148,8 +168,24 @@ def put_heap_head(canvas: Canvas, y: int, view: Position, names: Names) -> None:
         size = 22 if rows == 1 else 42 // rows
         canvas.put(tile(view.hand, size, colours.PAPER), x, y - 10 - rows * size / 2)
         x += columns * size + 14
-        said = fitted(short_words(view.hand), CAPTION_BOLD, right - 60 - x)
+        said = fitted(short_words(view.hand), CAPTION_BOLD, right - x)
         canvas.text(x, y, said, CAPTION_BOLD, colours.INK, colours.PAPER)
+
+
+def _put_strip(canvas: Canvas, y: int, view: Position, names: Names) -> None:
+    """The heap in one line: what was just taken, or what there is to take."""
+    base = y + 45
+    if view.hand:
+        _put_words(canvas, base, view, names, WIDTH - 44)
+        return
+    x = 140.0
+    for back, pile in zip(Back, view.piles, strict=True):
+        canvas.put(face_down("X", back, 28, colours.PAPER), x + 15, y + 34)
+        said = f"{BACK_NAMES[back].capitalize()} {pile.size}"
+        canvas.text(x + 40, base, said, CAPTION_BOLD, colours.INK, colours.PAPER)
+        x += 52 + width(said, CAPTION_BOLD)
+        put_price(canvas, view, back, x + 58, base, colours.PAPER, spelled=False)
+        x += 82
 
 
 @lru_cache(maxsize=8)

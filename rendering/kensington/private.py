@@ -10,8 +10,8 @@ from games.kensington.position import Position
 from rendering import colours
 from rendering.canvas import Canvas, Ground
 from rendering.kensington.elevation import put_elevation, site_for, size_of
-from rendering.kensington.heap import cards_of, lay_heap, put_heap, put_heap_head, put_special
-from rendering.kensington.layout import CELLS, LARGE, STRIP, HeapPlan
+from rendering.kensington.heap import cards_of, lay_heap, put_heap, put_special
+from rendering.kensington.layout import CELLS, LARGE, PILES, Foot
 from rendering.kensington.panels import night_panel, sky_at
 from rendering.kensington.warehouse import Warehouse, put_warehouse
 from rendering.names import fitted_name
@@ -30,15 +30,14 @@ _NIGHT: Final = colours.mix(colours.NIGHT, colours.NIGHT_FOOT, 0.3)
 
 def draw_private(view: Position, seat: int, names: Names) -> Image.Image:
     """The seat's own picture. Nothing in it is secret, but it is large and about one seat."""
-    plan = LARGE if view.options.heap_view else STRIP
+    plan = LARGE if view.options.heap_view else PILES
     canvas = Canvas(_ground(len(view.players), plan, cards_of(view)))
     _put_own(canvas, view, seat, names[seat])
     _put_warehouses(canvas, view, seat, names)
     top = _heap_top(len(view.players))
-    put_heap_head(canvas, top + 46, view, names)
-    put_heap(canvas, plan, top, view)
+    put_heap(canvas, plan, top, view, names)
     if view.options.heap_view:
-        y = top + plan.height - plan.foot // 2
+        y = top + plan.height - plan.below // 2
         put_special(canvas, view, WIDTH - 40, y)
         hint = "choose by the code; D is drawn blindly"
         canvas.text(40, y, hint, CAPTION, colours.MUTED, colours.PAPER, "lm")
@@ -50,7 +49,7 @@ def _heap_top(seats: int) -> int:
 
 
 @lru_cache(maxsize=8)
-def _ground(seats: int, plan: HeapPlan, cards: int) -> Image.Image:
+def _ground(seats: int, plan: Foot, cards: int) -> Image.Image:
     height = _heap_top(seats) + plan.height + 16
     ground = Ground(WIDTH, height, colours.NIGHT)
     ground.fade(0, 0, WIDTH, height, colours.NIGHT, colours.NIGHT_FOOT)

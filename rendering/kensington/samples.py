@@ -25,12 +25,12 @@ def sample_pictures() -> dict[str, Image]:
     pictures = {}
     for seats in range(2, 6):
         game = sample_game(seats)
-        pictures[f"table_{seats}"] = draw_table(view_for(after_a_build(game, 0.45), None), NAMES)
-        pictures[f"late_{seats}"] = draw_table(view_for(after_a_build(game, 0.9), None), NAMES)
+        pictures[f"table_{seats}"] = draw_table(view_for(after_a_build(game, 0.45), None), NAMES)[0]
+        pictures[f"late_{seats}"] = draw_table(view_for(after_a_build(game, 0.9), None), NAMES)[0]
+        pictures[f"over_{seats}"] = draw_table(view_for(game[-1], None), NAMES)[0]
         pictures[f"choice_{seats}"] = draw_private(view_for(game[len(game) // 2], Seat(0)), 0, NAMES)
-    pictures["over"] = draw_table(view_for(sample_game(3)[-1], None), NAMES)
     blind = sample_game(3, Options(heap_view=False, public_bird_counter=False))
-    pictures["blind"] = draw_table(view_for(after_a_build(blind, 0.45), None), NAMES)
+    pictures["blind"] = draw_table(view_for(after_a_build(blind, 0.45), None), NAMES)[0]
     return pictures | _drafts()
 
 

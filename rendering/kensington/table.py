@@ -1,76 +1,86 @@
-"""The table picture: every building at night, warehouses, the bird wire and the heap."""
+"""The table's pictures: every house at night with its warehouse, the bird wire, the heap or the points."""
 
 from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image
 
-from games.kensington.building import points
-from games.kensington.position import Building, Position
-from games.kensington.rules import outcome, to_act
+from games.api import Outcome
+from games.kensington.position import Position
+from games.kensington.rules import outcome, standing, to_act
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint, mix
 from rendering.kensington.captions import doing, last_words
-from rendering.kensington.elevation import columns_of, is_roofed, put_elevation, site_for, size_of
-from rendering.kensington.heap import cards_of, lay_heap, put_heap, put_heap_head, put_special
+from rendering.kensington.elevation import columns_of, is_roofed, size_of
+from rendering.kensington.heap import cards_of, lay_heap, put_heap, put_special
 from rendering.kensington.layout import (
     HEADER,
-    PANEL_HEAD,
-    SIDE_PADDING,
-    WAREHOUSE_BESIDE,
-    HeapPlan,
-    Layout,
-    PanelSpot,
-    building_room,
-    layout_for,
+    OUTLINES_FEET,
+    PILES_FEET,
+    POINTS,
+    POINTS_FEET,
+    Foot,
+    Page,
+    pages_for,
 )
-from rendering.kensington.panels import PAVEMENT, draw_moon, draw_stars, night_panel, sky_at
-from rendering.kensington.warehouse import Warehouse, empty_warehouse, put_contents
+from rendering.kensington.panel import SeatLook, panel
+from rendering.kensington.panels import draw_moon, draw_stars
+from rendering.kensington.points import lay_points, put_points
 from rendering.kensington.wire import lay_wire, put_wire
-from rendering.names import fitted_name
 from rendering.painter import Names
-from rendering.parts import WIDTH, door, last_sign, lay_frame, put_whose_turn
+from rendering.parts import WIDTH, last_sign, lay_frame, place_words, put_whose_turn
 from rendering.sketch import Sketch
-from rendering.text import CAPTION, CAPTION_BOLD, NAME, SENTENCE, TITLE, Type, Weight, fitted, width
+from rendering.text import CAPTION, CAPTION_BOLD, SENTENCE, TITLE, fitted, width
 
-_SCORE = Type(56, Weight.BLACK)
-_PILL_ROOM = 330
-_MOON = (690, 46, 24)
-_TALL_WAREHOUSE = 236
+_PILL_ROOM = 400
+_MOON = (652, 46, 24)
 
 
-def draw_table(view: Position, names: Names) -> Image.Image:
-    """The picture that everybody sees."""
-    layout = _layout_of(view)
-    canvas = Canvas(_ground(layout.wire, layout.heap_plan, cards_of(view), layout.heap, layout.height))
-    _put_header(canvas, layout, view, names)
-    for spot in layout.panels:
-        _put_panel(canvas, layout, spot, view, names[spot.seat])
-    put_heap_head(canvas, layout.heap + 46, view, names)
-    put_heap(canvas, layout.heap_plan, layout.heap, view)
-    _put_legend(canvas, layout.heap + layout.heap_plan.height - layout.heap_plan.foot // 2, view, names)
+def draw_table(view: Position, names: Names) -> tuple[Image.Image, ...]:
+    """What everybody sees: one picture, or the houses and then the heap."""
+    ended = outcome(view)
+    pages = _pages_of(view, ended)
+    return tuple(_draw_page(page, page is pages[0], view, names, ended) for page in pages)
+
+
+def _pages_of(view: Position, ended: Outcome | None) -> tuple[Page, ...]:
+    sizes = tuple(size_of(player.building) for player in view.players)
+    outlines = OUTLINES_FEET if view.options.heap_view else PILES_FEET
+    feet = outlines if ended is None else POINTS_FEET
+    noted = ended is not None or bool(view.gone)
+    return pages_for(sizes, view.options.public_bird_counter, feet, noted)
+
+
+def _draw_page(page: Page, first: bool, view: Position, names: Names, ended: Outcome | None) -> Image.Image:
+    wire = first and view.options.public_bird_counter
+    canvas = Canvas(_ground(wire, page.foot, cards_of(view), page.top, page.height))
+    _put_header(canvas, page, wire, view, names, ended)
+    for spot in page.panels:
+        outside = _night_at(spot.y + spot.height / 2, page.height)
+        look = _look_of(view, spot.seat, names[spot.seat], ended)
+        canvas.put(panel(replace(spot, x=0, y=0), look, outside), spot.x, spot.y)
+    if page.foot is not None:
+        _put_foot(canvas, page.foot, page.top, view, names, ended)
     return canvas.image
 
 
-def _layout_of(view: Position) -> Layout:
-    sizes = tuple(size_of(player.building) for player in view.players)
-    return layout_for(sizes, view.options.public_bird_counter, view.options.heap_view)
-
-
 @lru_cache(maxsize=8)
-def _ground(wire: bool, plan: HeapPlan, cards: int, heap: int, height: int) -> Image.Image:
-    """Night, moon and stars, the empty wire, the paper of the heap."""
+def _ground(wire: bool, foot: Foot | None, cards: int, top: int, height: int) -> Image.Image:
+    """Night, moon and stars, the empty wire, the paper of the heap or of the points."""
     ground = Ground(WIDTH, height, colours.NIGHT)
     ground.fade(0, 0, WIDTH, height, colours.NIGHT, colours.NIGHT_FOOT)
     scene = Sketch(WIDTH, HEADER)
-    draw_stars(scene, 624, 12, 220, 84)
+    draw_stars(scene, 590, 12, 220, 84)
     draw_moon(scene, *_MOON, _night_at(_MOON[1], height))
     ground.lay(scene.art(), 0, 0)
     ground.text(36, 60, "Kensington", TITLE, colours.NIGHT_TEXT)
     if wire:
-        lay_wire(ground, HEADER + 82)
-    lay_heap(ground, plan, heap, cards)
+        lay_wire(ground, HEADER + 78)
+    if foot is POINTS:
+        lay_points(ground, foot, top)
+    elif foot is not None:
+        lay_heap(ground, foot, top, cards)
     lay_frame(ground, WIDTH, height)
     return ground.settled()
 
@@ -79,66 +89,40 @@ def _night_at(y: float, height: int) -> Paint:
     return mix(colours.NIGHT, colours.NIGHT_FOOT, y / height)
 
 
-def _put_header(canvas: Canvas, layout: Layout, view: Position, names: Names) -> None:
-    sky = _night_at(46, layout.height)
+def _put_header(
+    canvas: Canvas, page: Page, wire: bool, view: Position, names: Names, ended: Outcome | None
+) -> None:
+    sky = _night_at(46, page.height)
     start = 54 + width("Kensington", TITLE)
-    said = fitted(doing(view), SENTENCE, 616 - start)
+    said = fitted(doing(view), SENTENCE, 610 - start)
     canvas.text(start, 60, said, SENTENCE, colours.NIGHT_MUTED, sky)
-    put_whose_turn(canvas, view.turn, outcome(view), names, _PILL_ROOM, sky)
-    if layout.wire:
-        put_wire(canvas, view, HEADER + 82, _night_at(HEADER + 30, layout.height))
+    put_whose_turn(canvas, view.turn, ended, names, _PILL_ROOM, sky)
+    if wire:
+        put_wire(canvas, view, HEADER + 78, _night_at(HEADER + 30, page.height))
 
 
-# Panels
+def _look_of(view: Position, seat: int, name: str, ended: Outcome | None) -> SeatLook:
+    """What the seat's panel shows; after the end its place instead of what it did last."""
+    player = view.players[seat]
+    resigned = "resigned" if seat in view.gone else ""
+    if ended is None:
+        newest = view.last.placed if view.last is not None and view.last.seat == seat else 0
+        return SeatLook(name, player, newest, seat in to_act(view), note=resigned)
+    place = place_words(ended.places[seat])
+    if ended.places[seat] == 1:
+        return SeatLook(name, player, lit=True, badge=place, note=resigned)
+    return SeatLook(name, player, note=f"{place}, resigned" if resigned else place)
 
 
-def _put_panel(canvas: Canvas, layout: Layout, spot: PanelSpot, view: Position, name: str) -> None:
-    outside = _night_at(spot.y + spot.height / 2, layout.height)
-    player = view.players[spot.seat]
-    newest = view.last.placed if view.last is not None and view.last.seat == spot.seat else 0
-    lit = spot.seat in to_act(view)
-    canvas.put(_panel(replace(spot, x=0, y=0), lit, outside, player.building, newest), spot.x, spot.y)
-    _put_head(canvas, spot, name, points(player.building))
-    house, x, y = _warehouse(spot)
-    put_contents(canvas, house, player, spot.x + x, spot.y + y)
-
-
-@lru_cache(maxsize=32)
-def _panel(spot: PanelSpot, lit: bool, outside: Paint, building: Building, newest: int) -> Sprite:
-    """A seat's panel with its building and its empty warehouse; a turn changes only one or two of them."""
-    night = night_panel(spot.width, spot.height, spot.pavement, PANEL_HEAD, lit, outside)
-    canvas, here = Canvas(night.image), replace(spot, x=-night.left, y=-night.top)
-    canvas.put(door(spot.seat, 36, 44, sky_at(36, spot.pavement)), here.x + 14, here.y + 14)
-    _put_building(canvas, here, building, newest)
-    house, x, y = _warehouse(spot)
-    ground = PAVEMENT if spot.warehouse else sky_at(0.6, 1)
-    canvas.put(empty_warehouse(house, spot.seat, ground), here.x + x, here.y + y)
-    return Sprite(canvas.image, None, night.left, night.top)
-
-
-def _warehouse(spot: PanelSpot) -> tuple[Warehouse, int, int]:
-    """Below the building or beside it: its size, and its place in the panel."""
-    if spot.warehouse:
-        return Warehouse(spot.width - 32, spot.warehouse), 16, spot.pavement + 56
-    tall = Warehouse(WAREHOUSE_BESIDE, _TALL_WAREHOUSE, tall=True)
-    return tall, spot.width - 16 - WAREHOUSE_BESIDE, spot.pavement - _TALL_WAREHOUSE + 2
-
-
-def _put_head(canvas: Canvas, spot: PanelSpot, name: str, scored: int) -> None:
-    """Who it is and what it would score now."""
-    x, y, sky = spot.x, spot.y, sky_at(36, spot.pavement)
-    canvas.text(x + spot.width - 16, y + 60, str(scored), _SCORE, colours.WHITE, sky, "rs")
-    room = spot.width - 62 - 28 - width(str(scored), _SCORE)
-    canvas.text(x + 62, y + 48, fitted_name(name, NAME, room), NAME, colours.WHITE, sky)
-
-
-def _put_building(canvas: Canvas, spot: PanelSpot, building: Building, newest: int) -> None:
-    """The building with its labels between the head and the warehouse."""
-    room = (spot.x + SIDE_PADDING, building_room(spot))
-    ground = spot.y + spot.pavement + 2
-    site = site_for(building, newest, room, ground, spot.cell)
-    window = (room[0] - SIDE_PADDING + 2, spot.y + PANEL_HEAD, room[1] + 2 * SIDE_PADDING - 4, ground + 46)
-    put_elevation(canvas, window, site, building, spot.seat, newest)
+def _put_foot(
+    canvas: Canvas, foot: Foot, y: int, view: Position, names: Names, ended: Outcome | None
+) -> None:
+    if ended is not None:
+        put_points(canvas, y, standing(view), ended)
+        return
+    put_heap(canvas, foot, y, view, names)
+    if foot.below:
+        _put_legend(canvas, y + foot.height - foot.below // 2, view, names)
 
 
 # The legend

@@ -163,9 +163,7 @@ def test_a_build_that_ends_the_turn_takes_one_press_and_any_other_is_drafted():
 def test_points_before_and_after_are_told_with_what_changes_them():
     position = building_now(building("Ow"), "R06")
     shown = screen(position, staged(("R06", 0, 1)))
-    assert shown.lines[-1] == (
-        "If it ended now: 0 → 6 points (windows +1, doors +2, roof levels +1, width +2)"
-    )
+    assert shown.lines[-1] == ("If it ended now: 0 → 6 points (windows +1, doors +2, heights +1, width +2)")
 
 
 def test_a_diamond_is_told_to_earn_a_token():

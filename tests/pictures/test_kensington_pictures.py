@@ -9,15 +9,24 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from games.api import Seat
+from games.api import Seat, leave
+from games.kensington import GAME
 from games.kensington.__main__ import random_game
-from games.kensington.building import with_tile
+from games.kensington.building import points, with_tile
 from games.kensington.position import Build, Building, Options, Phase, Pile, Placed, Player, Position, Take
 from games.kensington.rules import apply, legal_moves, setup, view_for
 from games.kensington.tiles import DARK, DOOR, LIT, ROOF, TILES, WALL, Back
 from rendering.kensington import PAINTER
 from rendering.kensington.bricks import cell
-from rendering.kensington.layout import layout_for
+from rendering.kensington.layout import (
+    LARGE,
+    OUTLINES_FEET,
+    PILES_FEET,
+    POINTS_FEET,
+    STRIP,
+    Page,
+    pages_for,
+)
 from rendering.kensington.samples import NAMES, after_a_build, sample_build, sample_game, sample_pictures
 from rendering.kensington.tiles import back_art
 from rendering.palette import PALETTE_BYTES
@@ -48,7 +57,8 @@ def game() -> list[Position]:
         "table_5",
         "late_2",
         "late_5",
-        "over",
+        "over_2",
+        "over_5",
         "blind",
         "choice_3",
         "choice_5",
@@ -108,6 +118,23 @@ def test_every_icon_is_an_emoji_and_none_are_alike() -> None:
     assert len({icon.tobytes() for icon in icons.values()}) == len(icons)
 
 
+# Who left
+
+
+def test_a_seat_whose_player_resigned_says_so() -> None:
+    position = after_a_build(sample_game(3), 0.3)
+    assert_looks_like("kensington-resigned", PAINTER.table(view_for(left(position, Seat(0)), None), NAMES)[0])
+
+
+def test_a_game_that_all_but_one_left_shows_its_winner_and_nobody_to_move() -> None:
+    position = left(left(after_a_build(sample_game(3), 0.3), Seat(0)), Seat(1))
+    assert_looks_like("kensington-all-resigned", PAINTER.table(view_for(position, None), NAMES)[0])
+
+
+def left(position: Position, seat: Seat) -> Position:
+    return leave(GAME, position, seat)
+
+
 # Buildings of any size
 
 
@@ -137,26 +164,94 @@ def test_very_wide_and_very_tall_buildings_stay_in_their_panels(seats: int, size
     big = replace(position, players=(Player(building=building), *position.players[1:]))
     plain = PAINTER.table(view_for(position, None), NAMES)[0]
     for view in (view_for(big, None), view_for(replace(big, players=(big.players[0],) * seats), None)):
-        drawn = PAINTER.table(view, NAMES)[0]
-        assert_fits_discord(drawn)
-        # The header of the picture is not built over.
-        assert looks_like(drawn.crop((0, 0, 1200, 88)), plain.crop((0, 0, 1200, 88)))
+        for drawn in PAINTER.table(view, NAMES):
+            assert_fits_discord(drawn)
+            # The header of the picture is not built over.
+            assert looks_like(drawn.crop((0, 0, 1200, 76)), plain.crop((0, 0, 1200, 76)))
     for seat in range(seats):
         assert_fits_discord(PAINTER.private(view_for(big, Seat(seat)), seat, NAMES))
         assert_fits_discord(PAINTER.draft(view_for(big, Seat(seat)), seat, None, "", NAMES))
 
 
-def test_panels_never_overlap_nor_leave_the_picture() -> None:
+ALL_FEET = (OUTLINES_FEET, PILES_FEET, POINTS_FEET)
+
+
+def random_tables(
+    widest: int, tallest: int
+) -> Iterator[tuple[tuple[tuple[int, int], ...], tuple[Page, ...]]]:
+    """Sizes of houses, and the pages they are drawn on."""
     random = Random(7)
-    for _ in range(300):
-        sizes = tuple((random.randint(1, 45), random.randint(1, 14)) for _ in range(random.randint(2, 5)))
-        layout = layout_for(sizes, random.random() < 0.5, random.random() < 0.5)
-        boxes = [(p.x, p.y, p.x + p.width, p.y + p.height) for p in layout.panels]
-        assert all(left >= 24 and right <= 1176 and foot < layout.heap for left, _, right, foot in boxes)
-        for one, other in combinations(boxes, 2):
-            assert one[2] < other[0] or one[3] < other[1] or other[2] < one[0] or other[3] < one[1]
-        assert [p.seat for p in layout.panels] == list(range(len(sizes)))
-        assert layout.height <= 1400
+    for number in range(300):
+        seats = random.randint(2, 5)
+        sizes = tuple((random.randint(1, widest), random.randint(1, tallest)) for _ in range(seats))
+        yield sizes, pages_for(sizes, random.random() < 0.5, ALL_FEET[number % 3], random.random() < 0.5)
+
+
+def test_panels_never_overlap_nor_leave_the_picture() -> None:
+    for sizes, pages in random_tables(45, 40):
+        for page in pages:
+            boxes = [(p.x, p.y, p.x + p.width, p.y + p.height) for p in page.panels]
+            assert all(left >= 24 and right <= 1176 and foot < page.top for left, _, right, foot in boxes)
+            for one, other in combinations(boxes, 2):
+                assert one[2] < other[0] or one[3] < other[1] or other[2] < one[0] or other[3] < one[1]
+            assert page.height <= 1400
+        assert [panel.seat for page in pages for panel in page.panels] == list(range(len(sizes)))
+        assert [page.foot is not None for page in pages].count(True) == 1
+
+
+def test_all_houses_of_a_table_have_cells_of_one_size_that_a_phone_can_show() -> None:
+    for sizes, pages in random_tables(33, 12):
+        cells = {panel.cell for page in pages for panel in page.panels}
+        assert len(cells) == 1
+        assert min(cells) >= 34
+        for panel in (panel for page in pages for panel in page.panels):
+            columns, rows = sizes[panel.seat]
+            assert columns * panel.cell <= panel.room
+            assert rows * panel.cell <= panel.pavement - panel.head
+
+
+def test_cells_are_as_large_as_one_picture_allows() -> None:
+    (page,) = pages_for(((1, 1),) * 5, True, OUTLINES_FEET)
+    assert {panel.cell for panel in page.panels} == {50}
+    (page,) = pages_for(((6, 6), (9, 6), (12, 5), (4, 6), (16, 5)), True, OUTLINES_FEET)
+    assert {panel.cell for panel in page.panels} == {34}
+
+
+def test_a_crowded_table_keeps_one_line_of_its_heap_and_a_larger_one_has_a_second_picture() -> None:
+    (page,) = pages_for(((8, 6), (9, 6), (14, 5), (9, 7), (16, 6)), True, OUTLINES_FEET)
+    assert page.foot is STRIP
+    houses, heap = pages_for(((19, 7), (14, 5), (23, 6), (6, 5)), True, OUTLINES_FEET)
+    assert len(houses.panels) == 4
+    assert (heap.panels, heap.foot) == ((), LARGE)
+
+
+def test_the_second_picture_of_a_crowded_table_shows_the_heap() -> None:
+    position = after_a_build(sample_game(4), 0.9)
+    houses, heap = PAINTER.table(view_for(position, None), NAMES)
+    assert_looks_like("kensington-crowded", houses)
+    assert_looks_like("kensington-crowded-heap", heap)
+    fewer = (replace(position.piles[0], shown=position.piles[0].shown[1:]), *position.piles[1:])
+    other_houses, other_heap = PAINTER.table(view_for(replace(position, piles=fewer), None), NAMES)
+    assert other_houses.tobytes() == houses.tobytes()
+    assert not looks_like(other_heap, heap)
+
+
+# After the end
+
+
+def test_after_the_end_nothing_of_the_last_move_or_the_heap_is_left(game: list[Position]) -> None:
+    over = game[-1]
+    shown = PAINTER.table(view_for(over, None), NAMES)
+    quiet = replace(over, last=None, pool=0, hand="", piles=tuple(Pile((), ()) for _ in over.piles))
+    assert [i.tobytes() for i in PAINTER.table(view_for(quiet, None), NAMES)] == [i.tobytes() for i in shown]
+
+
+def test_every_winner_is_marked() -> None:
+    """Two seats with the same house share the victory; the third has another place."""
+    over = sample_game(3)[-1]
+    best = max(over.players, key=lambda player: points(player.building))
+    shared = replace(over, players=(best, Player(), best))
+    assert_looks_like("kensington-shared", PAINTER.table(view_for(shared, None), NAMES)[0])
 
 
 def test_a_cropped_building_shows_its_newest_tile() -> None:
@@ -185,7 +280,8 @@ def test_random_games_can_be_drawn_to_their_end(seats: int, shown: bool) -> None
     assert max(len(player.building.columns) for player in over.players) > 15
     gone = replace(over, piles=tuple(Pile((), ()) for _ in over.piles))
     for position in (over, gone):
-        assert_fits_discord(PAINTER.table(view_for(position, None), NAMES)[0])
+        for drawn in PAINTER.table(view_for(position, None), NAMES):
+            assert_fits_discord(drawn)
         assert_fits_discord(PAINTER.private(view_for(position, Seat(1)), 1, NAMES))
 
 
@@ -238,7 +334,7 @@ def test_columns_that_are_also_legal_are_marked(game: list[Position]) -> None:
 
 
 def every_picture(view: Position, viewer: Seat | None) -> Iterator[bytes]:
-    yield encode(PAINTER.table(view, NAMES)[0])
+    yield from map(encode, PAINTER.table(view, NAMES))
     if viewer is not None:
         yield encode(PAINTER.private(view, viewer, NAMES))
         yield encode(PAINTER.draft(view, viewer, None, "", NAMES))
