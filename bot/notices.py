@@ -1,11 +1,15 @@
-"""Who must be told what after an update: pure. Sending is the cogs' work, once per notice."""
+"""Who must be told what: pure. Sending is the cogs' work, once per notice."""
 
+from collections.abc import Iterable
 from enum import StrEnum
 
 import msgspec
 
-from bot.table import State, Update
+from bot.table import State, Table, Update
 from bot.takeback import still_to_agree
+
+EVERYBODY = 0
+"""The user id of a notice that is for all who sit at the table."""
 
 
 class Tell(StrEnum):
@@ -16,6 +20,15 @@ class Tell(StrEnum):
     RESULT = "result"
 
 
+class Call(msgspec.Struct, frozen=True):
+    """Somebody whom the table calls, as long as it stands as it does."""
+
+    tell: Tell
+    user_id: int
+    asked: int = 0
+    """Which question it is, if it is one."""
+
+
 class Notice(msgspec.Struct, frozen=True):
     """Something to tell a player, kept with the move that caused it."""
 
@@ -24,25 +37,36 @@ class Notice(msgspec.Struct, frozen=True):
     tell: Tell
     user_id: int
     id: int = 0
-    tried_in: int | None = None
-    """The channel to which it was about to be sent: if nothing else is known, it may stand there."""
+    channel_id: int | None = None
+    """Where it stands, or was about to be sent: if nothing else is known, it may stand there."""
+    tried_at: float = 0.0
+    message_id: int | None = None
+    """The message that it stands as, until that is taken away."""
 
 
-class Sent(msgspec.Struct, frozen=True):
-    """A notice that stands in a channel as a message, until it is taken away."""
-
-    notice_id: int
-    channel_id: int
-    message_id: int
+def calls_for(table: Table) -> tuple[Call, ...]:
+    """The seats to act and those whose word on a takeback is awaited; at the end only the result."""
+    if table.state is State.OVER:
+        return (Call(Tell.RESULT, EVERYBODY),)
+    calls = [Call(Tell.TURN, table.holders[seat].user_id) for seat in table.acting]
+    if wish := table.takeback:
+        asked = still_to_agree(table, wish)
+        calls += [Call(Tell.TAKEBACK, table.holders[seat].user_id, wish.asked) for seat in asked]
+    return tuple(calls)
 
 
 def notices_for(update: Update) -> tuple[Notice, ...]:
-    """The seats whose turn it has become, those asked about a takeback, and the end."""
-    before, after = update.before, update.after
-    found = [(Tell.TURN, seat) for seat in after.acting if seat not in before.acting]
-    if after.takeback and after.takeback != before.takeback and before.takeback is None:
-        found += [(Tell.TAKEBACK, seat) for seat in still_to_agree(after, after.takeback)]
-    notices = [Notice(after.id, after.version, tell, after.holders[seat].user_id) for tell, seat in found]
-    if after.state is State.OVER and before.state is State.PLAYING:
-        notices.append(Notice(after.id, after.version, Tell.RESULT, 0))
-    return tuple(notices)
+    """A notice for everybody whom the table calls now and did not call before."""
+    after, before = update.after, calls_for(update.before)
+    return tuple(
+        Notice(after.id, after.version, call.tell, call.user_id)
+        for call in calls_for(after)
+        if call not in before
+    )
+
+
+def current(table: Table, notices: Iterable[Notice]) -> tuple[Notice, ...]:
+    """Of a table's notices, oldest first, those that still hold: the newest one of every call."""
+    newest = {(notice.tell, notice.user_id): notice for notice in notices}
+    calls = [(call.tell, call.user_id) for call in calls_for(table)]
+    return tuple(newest[call] for call in calls if call in newest)

@@ -45,6 +45,10 @@ class Tables:
         self._left_out: set[int] = set()
         """Unreadable tables that the log has heard of."""
 
+    def now(self) -> float:
+        """The time by which everything is kept."""
+        return self._now()
+
     def subscribe(self, listener: Listener) -> None:
         """Call the listener with every update, after it was kept."""
         self._listeners.append(listener)

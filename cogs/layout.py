@@ -29,6 +29,15 @@ def layout(*parts: Part, accent: int | None = None) -> ui.LayoutView:
     return view
 
 
+def beneath(*buttons: ui.Button[Any]) -> ui.View:
+    """Buttons beneath a message of plain text, which a phone's notification can show."""
+    view = ui.View(timeout=None)
+    for each in buttons:
+        view.add_item(each)
+    view.stop()
+    return view
+
+
 def button(
     label: str,
     verb: str,

@@ -1,113 +1,135 @@
 """Telling players that something waits for them: a small message, sent once, removed when it is past."""
 
 import logging
+from typing import Any
 
 import discord
 
 from bot.app import App
-from bot.notices import Notice, Tell
+from bot.notices import Notice, Tell, current
 from bot.preferences import Ping
 from bot.store import Showing
-from bot.table import State, Table
+from bot.table import Table
 from cogs import wording
+from cogs.keys import rematch_key, takeback_keys, turn_key
+from cogs.layout import beneath
+from cogs.lobby_wording import link
+from cogs.posts import find_lost, has_press, take_away
 
 log = logging.getLogger(__name__)
 
+VERBS = {Tell.TURN: "turn", Tell.TAKEBACK: "agree", Tell.RESULT: "rematch"}
+"""By what a ping's buttons do it is known again."""
+
 
 class Pings:
-    """Sends a table's notices and takes the previous ones away."""
+    """Makes the pings that stand those that the table calls for."""
 
     def __init__(self, app: App) -> None:
         self._app = app
+        self._store = app.tables.store
 
-    async def send(self, table: Table, showing: Showing) -> None:
-        """Send what is new; whatever stood before is past."""
-        store = self._app.tables.store
-        # What came of a move made meanwhile is left to the redraw that shows that move.
-        notices = [each for each in await store.notices_to_send(table.id) if each.version <= table.version]
-        if not notices:
-            return
-        await self._take_away(table.id)
-        newest = {(notice.tell, notice.user_id): notice for notice in notices}
+    async def has_news(self, table: Table) -> bool:
+        """Is there somebody to tell something?"""
+        return any(notice.message_id is None for notice in current(table, await self._notices(table)))
+
+    async def settle(self, table: Table, showing: Showing) -> None:
+        """Take away what is past, then send what is new; what still holds stays as it is."""
+        notices = await self._notices(table)
+        holding = current(table, notices)
         for notice in notices:
-            if newest[notice.tell, notice.user_id] is notice and _is_current(table, notice):
-                await self._send(table, showing, notice)
-            else:
-                await self._let_go(notice)
+            if notice not in holding:
+                await self._take_away(notice)
+        for notice in holding:
+            if notice.message_id is None:
+                await self._tell(table, showing, notice)
 
-    async def _send(self, table: Table, showing: Showing, notice: Notice) -> None:
-        store = self._app.tables.store
+    async def _notices(self, table: Table) -> list[Notice]:
+        """Those of this version; what came of a move made meanwhile is left to the redraw that shows it."""
+        found = await self._store.open_notices(table.id)
+        return [notice for notice in found if notice.version <= table.version]
+
+    async def _take_away(self, notice: Notice) -> None:
+        """If a killed process was sending it, it may stand there unknown to us."""
+        message_id = notice.message_id or await self._lost(notice)
+        if message_id is not None and notice.channel_id is not None:
+            await take_away(self._app, notice.channel_id, message_id)
+        await self._store.keep_done(notice.id)
+
+    async def _tell(self, table: Table, showing: Showing, notice: Notice) -> None:
+        found = await self._lost(notice)
+        if found is not None and notice.channel_id is not None:
+            await self._keep(notice, notice.channel_id, found)
+            return
         home_id = showing.home_id or table.channel_id
-        link = f"https://discord.com/channels/{table.guild_id or '@me'}/{home_id}/{showing.board_id}"
-        text = _text(table, notice, link)
-        ping = (await store.load_preferences(notice.user_id)).ping if notice.user_id else Ping.MENTION
+        where = link(table, home_id, showing.board_id or 0)
+        if notice.tell is Tell.RESULT:
+            mentioned = [h.user_id for h in table.holders if await self._ping_of(h.user_id) is not Ping.NONE]
+            await self._send(table, notice, home_id, wording.is_over(table, mentioned, where), mentioned)
+            return
+        ping = await self._ping_of(notice.user_id)
         if ping is Ping.NONE and notice.tell is Tell.TURN:
-            await store.keep_sent(notice.id, None, None)
+            await self._store.keep_done(notice.id)
             return
-        if ping is Ping.DIRECT and await self._send_direct(notice, text):
-            return
-        mentions = discord.AllowedMentions(users=[discord.Object(notice.user_id)])
-        channel = self._app.get_partial_messageable(home_id)
-        await store.keep_trying(notice.id, home_id)
-        sent = await channel.send(text, allowed_mentions=mentions, nonce=_nonce(notice))
-        standing = sent.id if notice.tell is not Tell.RESULT else None
-        await store.keep_sent(notice.id, home_id, standing)
+        say = wording.your_turn if notice.tell is Tell.TURN else wording.asked_about_takeback
+        text = say(table, notice.user_id, where)
+        if ping is not Ping.DIRECT or not await self._send_direct(table, notice, text):
+            await self._send(table, notice, home_id, text, [notice.user_id])
 
-    async def _send_direct(self, notice: Notice, text: str) -> bool:
+    async def _ping_of(self, user_id: int) -> Ping:
+        return (await self._store.load_preferences(user_id)).ping
+
+    async def _send_direct(self, table: Table, notice: Notice, text: str) -> bool:
         """By direct message, if the player lets us."""
         try:
             channel = await self._app.create_dm(discord.Object(notice.user_id))
-            await channel.send(text, nonce=_nonce(notice))
+            await self._send(table, notice, channel.id, text, [])
         except discord.HTTPException as failure:
             if failure.status >= 500:
                 raise
             log.info("notice=%d no direct message possible (%s); telling in the channel", notice.id, failure)
             return False
-        await self._app.tables.store.keep_sent(notice.id, None, None)
         return True
 
-    async def _let_go(self, notice: Notice) -> None:
-        """What it tells is past. If a killed process was sending it, it may stand there unknown to us:
-        sent once more under its nonce, without a mention or a sound, it is found, and can be removed."""
-        if notice.tried_in is not None:
-            channel = self._app.get_partial_messageable(notice.tried_in)
-            try:
-                await (await channel.send("…", nonce=_nonce(notice), silent=True)).delete()
-            except (discord.NotFound, discord.Forbidden) as gone:
-                log.info("notice=%d could not be removed: %s", notice.id, gone)
-        await self._app.tables.store.keep_sent(notice.id, None, None)
+    async def _send(
+        self, table: Table, notice: Notice, channel_id: int, text: str, mentioned: list[int]
+    ) -> None:
+        await self._store.keep_trying(notice.id, channel_id, self._app.tables.now())
+        sent = await self._app.get_partial_messageable(channel_id).send(
+            text,
+            view=beneath(*_keys(table, notice)),
+            allowed_mentions=discord.AllowedMentions(users=[*map(discord.Object, mentioned)]),
+            nonce=f"notice-{notice.id}",
+        )
+        await self._keep(notice, channel_id, sent.id)
 
-    async def _take_away(self, table_id: int) -> None:
-        store = self._app.tables.store
-        for sent in await store.standing_notices(table_id):
-            channel = self._app.get_partial_messageable(sent.channel_id)
-            try:
-                await channel.get_partial_message(sent.message_id).delete()
-            except (discord.NotFound, discord.Forbidden) as gone:
-                log.info("notice=%d could not be removed: %s", sent.notice_id, gone)
-            await store.keep_taken_away(sent.notice_id)
+    async def _keep(self, notice: Notice, channel_id: int, message_id: int) -> None:
+        """A result stays for good; anything else is taken away when it is past."""
+        if notice.tell is Tell.RESULT:
+            await self._store.keep_done(notice.id)
+        else:
+            await self._store.keep_sent(notice.id, channel_id, message_id)
+
+    async def _lost(self, notice: Notice) -> int | None:
+        """The message of an unfinished try to send it, if that arrived."""
+        if notice.channel_id is None or notice.message_id is not None:
+            return None
+        known = {each.message_id for each in await self._store.open_notices(notice.table_id)}
+
+        def is_it(message: discord.Message) -> bool:
+            meant = notice.tell is Tell.RESULT or message.content.startswith(f"<@{notice.user_id}>")
+            is_ping = bool(message.content) and has_press(message, VERBS[notice.tell], notice.table_id)
+            return is_ping and meant and message.id not in known
+
+        found = await find_lost(self._app, notice.channel_id, notice.tried_at, is_it)
+        return found.id if found else None
 
 
-def _nonce(notice: Notice) -> str:
-    return f"notice-{notice.id}"
-
-
-def _is_current(table: Table, notice: Notice) -> bool:
-    """Is what it tells still so?"""
+def _keys(table: Table, notice: Notice) -> list[discord.ui.Button[Any]]:
     match notice.tell:
         case Tell.TURN:
-            return any(table.holders[seat].user_id == notice.user_id for seat in table.acting)
+            return [turn_key(table)]
         case Tell.TAKEBACK:
-            return table.takeback is not None
+            return takeback_keys(table)
         case Tell.RESULT:
-            return table.state is State.OVER
-
-
-def _text(table: Table, notice: Notice, link: str) -> str:
-    match notice.tell:
-        case Tell.TURN:
-            return wording.your_turn(table, notice.user_id, link)
-        case Tell.TAKEBACK:
-            return wording.asked_about_takeback(table, notice.user_id, link)
-        case Tell.RESULT:
-            return f"[{wording.title_of(table)}]({link}) is over: {wording.result_line(table)}"
+            return [rematch_key(table)]

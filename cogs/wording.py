@@ -16,6 +16,7 @@ SORRY = "Something went wrong on our side. /board shows how the table stands; th
 NOT_HERE = "This command is for the channels of a server; it cannot be used here."
 OTHER_COMMANDS = "This command has changed. Please type it again; Discord shows the new one after a moment."
 NOTHING_HERE = "There is no table here. Start one with /play."
+GOES_ON_HERE = "-# I cannot write in a thread of this table, so it is played here."
 _OF_DISCORD = re.compile(r"(?<=<)|(?<=@)(?=everyone|here)|(?<=:)(?=//)")
 """Where Discord would begin to read a mention, a time, an emoji or a link in plain text."""
 _NOTHING = "\N{ZERO WIDTH SPACE}"
@@ -120,18 +121,43 @@ def takeback_line(table: Table) -> str:
 
 def breakdown(table: Table) -> list[str]:
     """The final scores line by line, best first."""
+    names = [f"**{name_of(holder)}**" for holder in table.holders]
+    return [f"**{place}** · {line}" for place, line in _score_lines(table, names)]
+
+
+def breakdown_text(table: Table) -> str:
+    """The final scores in plain words, for those who cannot see the score card."""
+    return "\n".join(f"{place}. {line}" for place, line in _score_lines(table, table.names))
+
+
+def places_line(table: Table) -> str:
+    """Everybody's place and points, best first."""
+    assert table.outcome is not None
+    places, scores = table.outcome.places, table.game.standing(table.position)
+    return " · ".join(
+        f"{places[seat]}. **{name_of(table.holders[seat])}** {scores[seat].points}"
+        for seat in _by_place(table)
+    )
+
+
+def _score_lines(table: Table, names: Sequence[str]) -> list[tuple[int, str]]:
     assert table.outcome is not None
     places, scores = table.outcome.places, table.game.standing(table.position)
     lines = []
-    for seat in sorted(range(len(scores)), key=places.__getitem__):
-        place, score = places[seat], scores[seat]
+    for seat in _by_place(table):
+        score = scores[seat]
         parts = ", ".join(f"{line.label} {line.points}" for line in score.lines if line.points)
         resigned = " (resigned)" if table.holders[seat].resigned else ""
         lines.append(
-            f"**{place}** · **{name_of(table.holders[seat])}** {score.points}{resigned}"
-            + (f": {parts}" if parts else "")
+            (places[seat], f"{names[seat]} {score.points}{resigned}" + (f": {parts}" if parts else ""))
         )
     return lines
+
+
+def _by_place(table: Table) -> list[int]:
+    """The seats, best first."""
+    assert table.outcome is not None
+    return sorted(range(len(table.holders)), key=table.outcome.places.__getitem__)
 
 
 def told_steps(turn: Turn, *more: str) -> list[str]:
@@ -162,6 +188,12 @@ def asked_about_takeback(table: Table, user_id: int, link: str) -> str:
     who = name_of(table.holders[table.takeback.seat])
     where = f"[{title_of(table)}]({link})"
     return f"<@{user_id}> {who} asks to take back their last turn and what followed at {where}"
+
+
+def is_over(table: Table, mentioned: Sequence[int], link: str) -> str:
+    """What everybody who sat there is told at the end."""
+    called = "".join(f"<@{user_id}> " for user_id in mentioned)
+    return f"{called}[{title_of(table)}]({link}) is over: {result_line(table)}"
 
 
 def waiting_for(table: Table, seat: Seat) -> str:

@@ -10,13 +10,16 @@ import msgspec
 
 from bot.draft import Draft
 from bot.errors import NoSuchTable, StaleButton
-from bot.notices import Notice, Sent, Tell
+from bot.notices import Notice
 from bot.preferences import ChannelSettings, Preferences
 from bot.store.opening import bring_up_to_date, connect, newest_table
 from bot.store.rows import (
+    NOTICE_COLUMNS,
+    SHOWING_COLUMNS,
     TABLE_COLUMNS,
     UPDATE_SQL,
     DamagedRow,
+    read_notices,
     read_table,
     read_text,
     update_row,
@@ -37,6 +40,17 @@ class Showing(msgspec.Struct, frozen=True):
     board_id: int | None = None
     lobby_id: int | None = None
     shown_version: int = 0
+    past_home_id: int | None = None
+    past_board_id: int | None = None
+    """The board before this one, until it is taken away."""
+    tried_in: int | None = None
+    """Where a card or board was about to be posted: until it is known as what, it may stand there unknown."""
+    tried_at: float = 0.0
+
+    @property
+    def is_half_done(self) -> bool:
+        """Was posting begun and not ended?"""
+        return self.tried_in is not None or self.past_board_id is not None
 
 
 class Store:
@@ -187,46 +201,53 @@ class Store:
 
     async def load_showing(self, table_id: int) -> Showing:
         """Where the table is shown."""
-        rows = await self._rows(
-            "SELECT home_id, board_id, lobby_id, shown_version FROM tables WHERE id = ?", table_id
-        )
+        rows = await self._rows(f"SELECT {SHOWING_COLUMNS} FROM tables WHERE id = ?", table_id)
         return Showing(*rows[0]) if rows else Showing()
 
     async def keep_showing(self, table_id: int, showing: Showing) -> None:
         """Keep where the table is shown; an older version never replaces a newer one."""
         await self._writer.write(
-            "UPDATE tables SET home_id = ?, board_id = ?, lobby_id = ?, shown_version = max(shown_version, ?)"
-            " WHERE id = ?",
-            showing.home_id,
-            showing.board_id,
-            showing.lobby_id,
-            showing.shown_version,
+            "UPDATE tables SET home_id = ?, board_id = ?, lobby_id = ?,"
+            " shown_version = max(shown_version, ?), past_home_id = ?, past_board_id = ?,"
+            " tried_in = ?, tried_at = ? WHERE id = ?",
+            *msgspec.structs.astuple(showing),
             table_id,
         )
 
     async def tables_not_shown(self) -> list[int]:
-        """Tables whose newest version is kept but not shown."""
-        rows = await self._rows("SELECT id FROM tables WHERE shown_version < version ORDER BY id")
+        """Tables whose newest version is kept but not shown, or only half."""
+        rows = await self._rows(
+            "SELECT id FROM tables WHERE shown_version < version"
+            " UNION SELECT id FROM tables WHERE tried_in IS NOT NULL OR past_board_id IS NOT NULL ORDER BY id"
+        )
         return [row[0] for row in rows]
 
     # Notices
 
-    async def notices_to_send(self, table_id: int | None = None) -> list[Notice]:
+    async def notices_to_send(self) -> list[Notice]:
         """Notices nobody has seen yet, oldest first."""
+        rows = await self._rows(f"SELECT {NOTICE_COLUMNS} FROM notices WHERE done = 0 ORDER BY id")
+        return read_notices(rows)
+
+    async def open_notices(self, table_id: int) -> list[Notice]:
+        """The table's notices that are to be sent or stand somewhere, oldest first."""
         rows = await self._rows(
-            "SELECT table_id, version, tell, user_id, id, channel_id FROM notices WHERE done = 0"
-            + (" AND table_id = ?" if table_id is not None else "")
-            + " ORDER BY id",
-            *(() if table_id is None else (table_id,)),
+            f"SELECT {NOTICE_COLUMNS} FROM notices WHERE table_id = ? AND done = 0"
+            f" UNION ALL SELECT {NOTICE_COLUMNS} FROM notices WHERE table_id = ? AND message_id IS NOT NULL"
+            " ORDER BY id",
+            table_id,
+            table_id,
         )
-        return [Notice(row[0], row[1], Tell(row[2]), *row[3:]) for row in rows if _is_known(row[4], row[2])]
+        return read_notices(rows)
 
-    async def keep_trying(self, notice_id: int, channel_id: int) -> None:
+    async def keep_trying(self, notice_id: int, channel_id: int, now: float) -> None:
         """The notice is about to be sent there; until it is done, nobody knows whether it was."""
-        await self._writer.write("UPDATE notices SET channel_id = ? WHERE id = ?", channel_id, notice_id)
+        await self._writer.write(
+            "UPDATE notices SET channel_id = ?, tried_at = ? WHERE id = ?", channel_id, now, notice_id
+        )
 
-    async def keep_sent(self, notice_id: int, channel_id: int | None, message_id: int | None) -> None:
-        """The notice is done: it stands as this message, or needs none."""
+    async def keep_sent(self, notice_id: int, channel_id: int, message_id: int) -> None:
+        """The notice stands as this message."""
         await self._writer.write(
             "UPDATE notices SET done = 1, channel_id = ?, message_id = ? WHERE id = ?",
             channel_id,
@@ -234,17 +255,11 @@ class Store:
             notice_id,
         )
 
-    async def standing_notices(self, table_id: int) -> list[Sent]:
-        """The table's notices that still stand in a channel."""
-        rows = await self._rows(
-            "SELECT id, channel_id, message_id FROM notices WHERE table_id = ? AND message_id IS NOT NULL",
-            table_id,
+    async def keep_done(self, notice_id: int) -> None:
+        """Nothing is left to do about the notice: it needs no message, or none that is ever taken away."""
+        await self._writer.write(
+            "UPDATE notices SET done = 1, channel_id = NULL, message_id = NULL WHERE id = ?", notice_id
         )
-        return [Sent(*row) for row in rows]
-
-    async def keep_taken_away(self, notice_id: int) -> None:
-        """The notice's message is gone."""
-        await self._writer.write("UPDATE notices SET message_id = NULL WHERE id = ?", notice_id)
 
     # Preferences
 
@@ -285,11 +300,3 @@ class Store:
 
 def _damaged(table_id: int, why: object) -> NoSuchTable:
     return NoSuchTable(f"Table {table_id} is damaged in the database and cannot be opened: {why}.")
-
-
-def _is_known(notice_id: int, tell: str) -> bool:
-    """Can this release tell it? One that it cannot holds nothing else up."""
-    if tell in list(Tell):
-        return True
-    log.error("notice=%d cannot be sent: nobody knows how to tell “%s”", notice_id, tell)
-    return False

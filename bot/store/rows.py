@@ -1,18 +1,26 @@
 """Tables as rows and back; nothing else knows how a value is written down."""
 
+import logging
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from bot.notices import Notice
+from bot.notices import Notice, Tell
 from bot.table import Arrangement, Holder, State, Table, Takeback, Update
 from games.api import Outcome
 from games.catalog import GAMES
+
+log = logging.getLogger(__name__)
 
 TABLE_COLUMNS = (
     "id, game, state, guild_id, channel_id, host_id, seed, rules, version, since,"
     " arrangement, holders, outcome, takeback, position"
 )
+SHOWING_COLUMNS = (
+    "home_id, board_id, lobby_id, shown_version, past_home_id, past_board_id, tried_in, tried_at"
+)
+NOTICE_COLUMNS = "table_id, version, tell, user_id, id, channel_id, tried_at, message_id"
 UPDATE_SQL = (
     "INSERT INTO updates (id, before_version, game, state, guild_id, channel_id, host_id, seed, rules,"
     " version, since, deadline, arrangement, holders, outcome, takeback, position, seats, entries, notices)"
@@ -91,3 +99,14 @@ def read_table(row: Any) -> Table:
         takeback=read_text(row[13], Takeback | None, "takeback"),
         position=position,
     )
+
+
+def read_notices(rows: Iterable[Any]) -> list[Notice]:
+    """Notices from their NOTICE_COLUMNS; one that this release cannot tell holds nothing else up."""
+    found = []
+    for table_id, version, tell, user_id, notice_id, *rest in rows:
+        if tell in list(Tell):
+            found.append(Notice(table_id, version, Tell(tell), user_id, notice_id, *rest))
+        else:
+            log.error("notice=%d cannot be sent: nobody knows how to tell “%s”", notice_id, tell)
+    return found

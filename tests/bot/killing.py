@@ -53,7 +53,7 @@ async def _check(path: Path, heard: list[str]) -> None:
 async def _check_notices(store: Store, table_id: int) -> None:
     """Whoever is to act has a notice waiting, kept with the move that made it their turn."""
     table = await store.load_table(table_id)
-    notices = await store.notices_to_send(table_id)
+    notices = await store.open_notices(table_id)
     told = [notice.user_id for notice in notices if notice.tell is Tell.TURN]
     if table.state is State.PLAYING:
         assert told[-1] == table.holders[table.acting[0]].user_id

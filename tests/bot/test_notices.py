@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.notices import Sent, Tell
+from bot.notices import Tell
 from bot.takeback import AGREES, REFUSES
 from tests.bot.company import (
     a_full_handed_table,
@@ -21,7 +21,7 @@ async def told(store):
     """What is to be said, and said now: everything that waits is marked as done."""
     waiting = await store.notices_to_send()
     for notice in waiting:
-        await store.keep_sent(notice.id, None, None)
+        await store.keep_done(notice.id)
     return [(notice.tell, notice.user_id) for notice in waiting]
 
 
@@ -45,7 +45,7 @@ async def test_after_a_move_the_next_to_act_is_told_and_nobody_else(tables, stor
 async def test_a_notice_names_the_version_that_caused_it(tables, store):
     table = await a_table(tables)
     after = (await moved(tables, table, "t12")).after
-    notice = (await store.notices_to_send(table.id))[-1]
+    notice = (await store.open_notices(table.id))[-1]
     assert (notice.table_id, notice.version) == (table.id, after.version)
 
 
@@ -69,9 +69,10 @@ async def test_a_notice_is_to_be_sent_once(tables, store):
     (notice,) = await store.notices_to_send()
     await store.keep_sent(notice.id, 70, 700)
     assert await store.notices_to_send() == []
-    assert await store.standing_notices(notice.table_id) == [Sent(notice.id, 70, 700)]
-    await store.keep_taken_away(notice.id)
-    assert await store.standing_notices(notice.table_id) == []
+    (standing,) = await store.open_notices(notice.table_id)
+    assert (standing.id, standing.channel_id, standing.message_id) == (notice.id, 70, 700)
+    await store.keep_done(notice.id)
+    assert await store.open_notices(notice.table_id) == []
     assert await store.notices_to_send() == []
 
 
@@ -88,7 +89,7 @@ async def test_what_was_not_said_before_a_restart_is_still_to_be_said(path, cloc
 
 async def test_notices_of_one_table_are_asked_for_alone(tables, store):
     first, second = await a_table(tables), await a_table(tables)
-    assert {notice.table_id for notice in await store.notices_to_send(second.id)} == {second.id}
+    assert {notice.table_id for notice in await store.open_notices(second.id)} == {second.id}
     assert {notice.table_id for notice in await store.notices_to_send()} == {first.id, second.id}
 
 

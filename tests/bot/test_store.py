@@ -57,7 +57,7 @@ async def test_a_move_its_position_its_notice_and_the_end_of_its_draft_are_kept_
     assert await store.load_table(table.id) == update.after
     assert (await store.load_log(table.id))[-3:] == list(update.entries)
     assert await store.load_draft(table.id, seat) is None
-    assert (await store.notices_to_send(table.id))[-1].version == update.after.version
+    assert (await store.open_notices(table.id))[-1].version == update.after.version
     assert rows(path, "SELECT user_id FROM seats WHERE acting") == [(player_to_act(update.after),)]
 
 

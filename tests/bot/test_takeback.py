@@ -260,7 +260,7 @@ async def test_a_button_of_an_earlier_question_does_not_answer_a_later_one(table
     later = (await tables.ask_back(after.id, asker)).after
     with pytest.raises(StaleButton, match="earlier"):
         await tables.answer_back(after.id, second, AGREES, earlier.version)
-    asked = (await store.notices_to_send(after.id))[-1]
+    asked = (await store.open_notices(after.id))[-1]
     assert asked.version == later.version
     await tables.answer_back(after.id, first, AGREES, asked.version)
     assert (await tables.answer_back(after.id, second, AGREES, asked.version)).after.takeback is None

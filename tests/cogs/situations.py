@@ -84,6 +84,12 @@ async def with_buttons(house, *custom_ids):
     return await house.message(house.here, sent.id)
 
 
+async def home_of(house, table_id):
+    """The thread or channel where the table is played."""
+    await house.shown(table_id)
+    return str((await house.store.load_showing(table_id)).home_id)
+
+
 async def pings(house, table_id):
     """The pings that stand where the table is: their texts, oldest first."""
     await house.shown(table_id)
@@ -103,4 +109,17 @@ async def boards(house, table_id, channel_id=None):
         each
         for each in await house.anna.reads(home)
         if not each["local"]["ephemeral"] and f"text:{table_id}" in map(custom_id_of, parts(each))
+    ]
+
+
+async def cards(house, table_id):
+    """Every card of the table that stands where it was opened."""
+    marks = {f"{verb}:{table_id}" for verb in ("join", "turn", "rematch")}
+    return [
+        each
+        for each in await house.anna.reads(house.here)
+        if not each["content"]
+        and not each["local"]["ephemeral"]
+        and marks & set(map(custom_id_of, parts(each)))
+        and f"text:{table_id}" not in map(custom_id_of, parts(each))
     ]

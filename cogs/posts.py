@@ -1,0 +1,67 @@
+"""Messages that are posted once and taken away once, whatever happens in between."""
+
+import logging
+from collections.abc import Callable, Iterable, Iterator
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+
+from bot.app import App
+
+log = logging.getLogger(__name__)
+
+THREAD_ARCHIVED, THREAD_LOCKED = 50083, 160005
+CLOCKS_DIFFER = 60.0
+"""Seconds by which Discord's clock may be behind ours."""
+DISCORDS_FIRST_SECOND = discord.utils.DISCORD_EPOCH / 1000
+LOOKED_THROUGH = 100
+"""Messages after an interrupted try among which its message is looked for."""
+
+
+async def find_lost(
+    app: App, channel_id: int, tried_at: float, fits: Callable[[discord.Message], bool]
+) -> discord.Message | None:
+    """Our message whose sending was interrupted, if it arrived all the same.
+
+    For a few minutes Discord knows a repeated try by its nonce; afterwards only its place tells.
+    """
+    assert app.user is not None
+    began = datetime.fromtimestamp(max(DISCORDS_FIRST_SECOND, tried_at - CLOCKS_DIFFER), UTC)
+    channel = app.get_partial_messageable(channel_id)
+    try:
+        async for message in channel.history(limit=LOOKED_THROUGH, after=began, oldest_first=True):
+            if message.author.id == app.user.id and fits(message):
+                return message
+    except (discord.NotFound, discord.Forbidden) as gone:
+        log.info("channel=%d cannot be looked through: %s", channel_id, gone)
+    return None
+
+
+def has_press(message: discord.Message, verb: str, table_id: int) -> bool:
+    """Has the message a button that means this verb at this table?"""
+    wanted = [verb, str(table_id)]
+    return any(custom_id.split(":")[:2] == wanted for custom_id in _custom_ids(message.components))
+
+
+def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            yield custom_id
+        yield from _custom_ids(getattr(component, "children", ()))
+
+
+async def take_away(app: App, channel_id: int, message_id: int) -> None:
+    """Delete a message of ours; one that cannot be reached any more is let go."""
+    message = app.get_partial_messageable(channel_id).get_partial_message(message_id)
+    try:
+        await message.delete()
+    except discord.HTTPException as failure:
+        if not isinstance(failure, discord.NotFound) and not is_shut(failure):
+            raise
+        log.info("message=%d could not be taken away: %s", message_id, failure)
+
+
+def is_shut(failure: discord.HTTPException) -> bool:
+    """Is it that the bot may not write there: no permission, or a thread that moderators have locked?"""
+    return isinstance(failure, discord.Forbidden) or failure.code in (THREAD_ARCHIVED, THREAD_LOCKED)
