@@ -18,8 +18,8 @@ import yarl
 from discord import app_commands
 
 from benchmarks.figure import Figure
+from playground.tokens import TOKEN
 
-TOKEN = "playground-token"
 ROUNDS = 300
 CLIENTS = 50
 MESSAGES = 10_000

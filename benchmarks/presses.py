@@ -15,7 +15,7 @@ import aiohttp
 import discord
 
 from benchmarks.figure import Figure, against
-from benchmarks.playground import TOKEN, playground
+from benchmarks.playground import playground
 from bot.app import App, point_at
 from bot.pictures import Pictures
 from bot.store import Store
@@ -23,6 +23,7 @@ from bot.table import Arrangement, Holder, Table
 from bot.tables import Tables
 from cogs.board_message import BoardMessages
 from games.catalog import GAMES
+from playground.tokens import TOKEN
 
 GAME: Any = GAMES["copenhagen"]
 SEATS = 4

@@ -12,7 +12,7 @@ from contextlib import AsyncExitStack
 from dotenv import load_dotenv
 from msgspec.structs import replace
 
-from bot.app import App, point_at
+from bot.app import PERMISSIONS, App, point_at
 from bot.large_blocks import return_large_blocks
 from bot.logs import expect_a_stand_in, start_logging
 from bot.pictures import Pictures
@@ -45,7 +45,7 @@ async def _run(settings: Settings) -> None:
             if not settings.stand_in:
                 print("Starting a Discord stand-in on this machine ...", flush=True)
                 world = settings.database.with_suffix(".world")
-                address = await stack.enter_async_context(stand_in(world, settings.port))
+                address = await stack.enter_async_context(stand_in(world, settings.port, PERMISSIONS.value))
                 settings = replace(settings, stand_in=address)
             settings = replace(settings, token=STAND_IN_TOKEN)
         if settings.stand_in:

@@ -10,7 +10,7 @@ from yarl import URL
 from games.errors import Refusal
 
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
-STAND_IN_TOKEN: Final = "playground-token"
+STAND_IN_TOKEN: Final = "NzAwMDAwMDAwMDAwMDAwMDAw.playground.token"
 
 
 class BadSetting(Refusal):

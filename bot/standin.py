@@ -18,8 +18,8 @@ class NoStandIn(Refusal):
 
 
 @asynccontextmanager
-async def stand_in(world: Path, port: int) -> AsyncIterator[str]:
-    """Run the playground; gives its address once it is ready, and stops it at the end."""
+async def stand_in(world: Path, port: int, permissions: int) -> AsyncIterator[str]:
+    """Run the playground, with these permissions for the bot; gives its address, and stops it at the end."""
     command = (
         "-m",
         "playground",
@@ -33,6 +33,8 @@ async def stand_in(world: Path, port: int) -> AsyncIterator[str]:
         "Rowhouse",
         "--topic",
         TOPIC,
+        "--bot-permissions",
+        str(permissions),
     )
     process = await asyncio.create_subprocess_exec(
         sys.executable, *command, stdout=asyncio.subprocess.PIPE, start_new_session=True

@@ -8,8 +8,10 @@ import sqlite3
 import sys
 from pathlib import Path
 
-from playground.app import TOKEN, Playground
+from playground import permissions
+from playground.app import Playground
 from playground.prepared import BOT_NAME, TOPIC
+from playground.tokens import TOKEN
 
 
 def main() -> int:
@@ -26,6 +28,12 @@ def main() -> int:
     parser.add_argument(
         "--topic", default=TOPIC, help="what the channel says in which people land, in a new world"
     )
+    parser.add_argument(
+        "--bot-permissions",
+        type=int,
+        default=permissions.BOT,
+        help="what the bot's role may do in a new server: the number in its invite link",
+    )
     asked = parser.parse_args()
     playground = Playground(
         asked.world,
@@ -34,6 +42,7 @@ def main() -> int:
         fresh=asked.fresh,
         bot_name=asked.bot_name,
         topic=asked.topic,
+        bot_permissions=asked.bot_permissions,
     )
     try:
         asyncio.run(serve(playground))

@@ -6,6 +6,7 @@ from typing import Self
 
 from aiohttp import web
 
+from playground import permissions
 from playground.cdn import Cdn
 from playground.clock import Clock
 from playground.faults import Faults
@@ -18,10 +19,10 @@ from playground.prepared import BOT_NAME, TOPIC, prepare
 from playground.rest.serve import OnExchange, Rest
 from playground.storage import Storage
 from playground.threads import archive_idle
+from playground.tokens import TOKEN
 from playground.visitors import only_from_here
 from playground.world import World
 
-TOKEN = "playground-token"
 LOOPBACK = "127.0.0.1"
 
 
@@ -37,6 +38,7 @@ class Playground:
         fresh: bool = False,
         bot_name: str = BOT_NAME,
         topic: str = TOPIC,
+        bot_permissions: int = permissions.BOT,
         limits: Limits | None = None,
         on_exchange: OnExchange | None = None,
     ) -> None:
@@ -46,6 +48,7 @@ class Playground:
         self._fresh = fresh
         self._bot_name = bot_name
         self._topic = topic
+        self._bot_permissions = bot_permissions
         self._limits = limits or Limits()
         self._on_exchange = on_exchange
         self._clock_offset = 0.0
@@ -65,7 +68,7 @@ class Playground:
         if self._fresh:
             self._fresh = False
             forget_world(self._path)
-        self.world = World(Storage(self._path), Clock(self._clock_offset), self._token)
+        self.world = World(Storage(self._path), Clock(self._clock_offset), self._token, self._bot_permissions)
         if self.world.is_empty:
             prepare(self.world, self._bot_name, self._topic)
         fail_forgotten(self.world)

@@ -1,6 +1,7 @@
 """The world a newcomer finds: one server, a few channels, five people and the bot."""
 
 from playground import permissions
+from playground.tokens import bot_id_in
 from playground.values import (
     TEXT_CHANNEL,
     Application,
@@ -37,7 +38,8 @@ OWNER, MODERATOR = "anna", "bruno"
 def prepare(world: World, bot_name: str = BOT_NAME, topic: str = TOPIC) -> None:
     """Fill an empty world."""
     with world.storage.together():
-        bot = User(world.ids.new(), bot_name.lower().replace(" ", "-"), bot_name, bot=True)
+        bot_id = bot_id_in(world.token) or world.ids.new()
+        bot = User(bot_id, bot_name.lower().replace(" ", "-"), bot_name, bot=True)
         people = [User(world.ids.new(), name, shown, locale=locale) for name, shown, locale in PEOPLE]
         for user in (bot, *people):
             world.keep_user(user)
@@ -60,7 +62,7 @@ def add_guild(world: World, name: str, owner: User) -> Guild:
     world.keep_guild(guild)
     world.keep_role(Role(guild_id, guild_id, "@everyone", permissions.EVERYONE, 0))
     bot = world.bot
-    own = Role(world.ids.new(), guild_id, bot.display_name, permissions.BOT, 3, bot_id=bot.id)
+    own = Role(world.ids.new(), guild_id, bot.display_name, world.bot_permissions, 3, bot_id=bot.id)
     world.keep_role(own)
     world.keep_member(Member(guild_id, bot.id, world.clock.now(), roles=(own.id,)))
     world.keep_member(Member(guild_id, owner.id, world.clock.now()))

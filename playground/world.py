@@ -30,10 +30,12 @@ INTERACTION_MEMORY = 86_400
 class World:
     """The present state. Whoever changes it keeps the new value here, then announces the change."""
 
-    def __init__(self, storage: Storage, clock: Clock, token: str) -> None:
+    def __init__(self, storage: Storage, clock: Clock, token: str, bot_permissions: int) -> None:
         self.storage = storage
         self.clock = clock
         self.token = token
+        self.bot_permissions = bot_permissions
+        """What the link that adds the bot to a server asks for."""
         self.url = ""
         self.changes = Announcer()
         self.ids = Snowflakes(clock.now, storage.last_id())

@@ -10,6 +10,7 @@ import aiohttp
 import pytest
 from playwright.async_api import expect
 
+from bot.app import PERMISSIONS
 from bot.store import Store
 from playground.app import Playground
 from tests.playground.driver import Local
@@ -95,6 +96,13 @@ async def test_whoever_opens_the_address_reads_how_to_begin(tmp_path, watch):
         await page.close()
         program.process.send_signal(signal.SIGINT)
         assert (await program.said())[0] == 0
+
+
+async def test_on_this_machine_the_bot_has_exactly_the_rights_of_its_invite_link(tmp_path):
+    async with Program(tmp_path) as program, Local(await program.address()) as local:
+        for guild in (*(await local.world())["guilds"], await local.ask("POST", "/guilds", {"name": "More"})):
+            (own,) = [role for role in guild["roles"] if role["managed"]]
+            assert int(own["permissions"]) == PERMISSIONS.value
 
 
 async def test_a_bad_setting_stops_the_start_with_one_line(tmp_path):

@@ -4,7 +4,7 @@ import asyncio
 import time
 from contextlib import suppress
 
-from bot.app import App, point_at
+from bot.app import PERMISSIONS, App, point_at
 from bot.pictures import Pictures
 from bot.store import Store
 from bot.tables import Tables
@@ -19,7 +19,12 @@ class House:
     """A playground with the bot in it; `here` is a channel for tables, people are attributes by name."""
 
     def __init__(self, folder, on_exchange=None):
-        self.playground = Playground(folder / "town.world", limits=UNLIMITED, on_exchange=on_exchange)
+        self.playground = Playground(
+            folder / "town.world",
+            bot_permissions=PERMISSIONS.value,
+            limits=UNLIMITED,
+            on_exchange=on_exchange,
+        )
         self.database = folder / "rowhouse.db"
         self._new_seed = seeds()
         self._running = None

@@ -9,6 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from bot.app import PERMISSIONS
 from bot.store import Store
 from bot.store.__main__ import main as store_command
 from bot.table import State
@@ -30,7 +31,9 @@ class Street:
     """A playground whose members play at several tables, and a bot process that is killed under them."""
 
     def __init__(self, folder, rng):
-        self.playground = Playground(folder / "town.world", limits=UNLIMITED)
+        self.playground = Playground(
+            folder / "town.world", bot_permissions=PERMISSIONS.value, limits=UNLIMITED
+        )
         self.told = []
         """What members were told was done: table, seat's user id, the words."""
         self.kills = 0

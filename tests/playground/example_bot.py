@@ -7,6 +7,7 @@ import discord
 import yarl
 from discord import app_commands
 
+from playground.tokens import TOKEN
 from tests.playground.example_views import (
     FRUITS,
     Buttons,
@@ -71,7 +72,7 @@ class Bot(discord.Client):
 
 
 @contextlib.asynccontextmanager
-async def running(url, token="playground-token", **options):
+async def running(url, token=TOKEN, **options):
     """The bot, logged in to the playground at `url` and ready."""
     point_at(url)
     # By default discord.py waits two seconds for further servers before it calls itself ready.

@@ -6,6 +6,7 @@ import json
 import aiohttp
 import pytest
 
+from playground.tokens import TOKEN
 from tests.playground.town import open_town
 
 BIG = b"x" * (10 * 1024 * 1024 + 1)
@@ -192,7 +193,7 @@ async def test_a_query_that_makes_no_sense_is_told(town, query):
     assert await town.refused("GET", f"/channels/{town.here}/messages?{query}") == (400, 50035)
 
 
-@pytest.mark.parametrize("token", ["wrong", "", "Bot playground-token", "плита"])
+@pytest.mark.parametrize("token", ["wrong", "", f"Bot {TOKEN}", "плита"])
 async def test_a_wrong_token_is_refused(town, token):
     headers = {"Authorization": f"Bot {token}"}
     assert await town.refused("GET", "/users/@me", headers=headers) == (401, 0)

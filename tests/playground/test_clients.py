@@ -3,6 +3,7 @@
 import discord
 import pytest
 
+from playground.tokens import TOKEN
 from tests.playground.example_bot import point_at
 from tests.playground.town import open_town
 
@@ -25,7 +26,7 @@ async def test_a_sharded_client_is_ready_on_its_shard(town):
             await self.close()
 
     client = Sharded(intents=discord.Intents.default(), shard_count=1, guild_ready_timeout=0.05)
-    await client.start("playground-token")
+    await client.start(TOKEN)
     assert heard == [0]
     assert [guild.name for guild in client.guilds] == ["Rowhouse Square"]
 
@@ -38,5 +39,5 @@ async def test_with_all_intents_the_client_knows_every_member(town):
             names.update(member.name for member in self.guilds[0].members)
             await self.close()
 
-    await Curious(intents=discord.Intents.all(), guild_ready_timeout=0.05).start("playground-token")
+    await Curious(intents=discord.Intents.all(), guild_ready_timeout=0.05).start(TOKEN)
     assert names == {*town.people, "playground-bot"}

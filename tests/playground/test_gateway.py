@@ -3,6 +3,7 @@
 import pytest
 
 from playground.changes import TypingStarted
+from playground.tokens import TOKEN
 from tests.playground.town import ALL_INTENTS, open_town
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1, 1 << 9, 1 << 12, 1 << 15
@@ -63,9 +64,9 @@ async def test_a_presence_is_taken_without_a_word(town):
         (4002, 2, "not an object"),
         (4003, 3, {}),
         (4004, 2, {"token": "wrong", "intents": 1}),
-        (4010, 2, {"token": "playground-token", "intents": 1, "shard": [2, 1]}),
-        (4013, 2, {"token": "playground-token", "intents": 1 << 40}),
-        (4013, 2, {"token": "playground-token"}),
+        (4010, 2, {"token": TOKEN, "intents": 1, "shard": [2, 1]}),
+        (4013, 2, {"token": TOKEN, "intents": 1 << 40}),
+        (4013, 2, {"token": TOKEN}),
         (4004, 6, {"token": "wrong", "session_id": "x", "seq": 1}),
     ],
 )

@@ -4,6 +4,7 @@ import pytest
 from playwright.async_api import expect
 
 from playground.app import Playground
+from playground.tokens import TOKEN
 from tests.playground.driver import Local, upload
 from tests.playground.example_views import picture
 from tests.playground.page_support import PHONE, WIDE, box, message, overflow, type_command
@@ -180,7 +181,7 @@ async def test_the_page_says_when_it_is_alone_and_comes_back(watch, tmp_path):
     await playground.start()
     page = await watch.open(playground.url)
     banner = page.locator("#banner")
-    await expect(banner).to_contain_text("No bot is connected. Start one with the token playground-token")
+    await expect(banner).to_contain_text(f"No bot is connected. Start one with the token {TOKEN}")
     await playground.stop()
     await expect(banner).to_contain_text("The playground does not answer")
     await playground.start()

@@ -11,6 +11,7 @@ import zstandard
 
 from playground.app import Playground
 from playground.limits import UNLIMITED
+from playground.tokens import TOKEN
 from tests.playground.driver import Local, Member
 from tests.playground.openapi import recorder
 
@@ -45,7 +46,7 @@ class Town:
     def url(self):
         return self.playground.url
 
-    async def answer(self, method, path, body=None, *, token="playground-token", **more):
+    async def answer(self, method, path, body=None, *, token=TOKEN, **more):
         """The whole answer of a REST request: status, decoded body and headers."""
         headers = {"Authorization": f"Bot {token}", **more.pop("headers", {})}
         if body is not None:
@@ -107,11 +108,11 @@ class Socket:
         text = json.dumps({"op": op, "d": data})
         await (self.raw.send_bytes(text.encode()) if binary else self.raw.send_str(text))
 
-    async def identify(self, intents=ALL_INTENTS, token="playground-token", *, binary=False, **more):
+    async def identify(self, intents=ALL_INTENTS, token=TOKEN, *, binary=False, **more):
         told = {"token": token, "intents": intents, "properties": {"os": "linux"}, **more}
         await self.send(2, told, binary=binary)
 
-    async def resume(self, session_id, sequence, token="playground-token"):
+    async def resume(self, session_id, sequence, token=TOKEN):
         await self.send(6, {"token": token, "session_id": session_id, "seq": sequence})
 
     async def frame(self):
