@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from playground.values import Channel, Guild, Interaction, Member, Message, User
+from playground.values import Channel, Guild, Interaction, Member, Message, Reaction, Role, User
 
 
 class MessageCreated(msgspec.Struct, frozen=True):
@@ -17,6 +17,30 @@ class MessageUpdated(msgspec.Struct, frozen=True):
 
 class MessageDeleted(msgspec.Struct, frozen=True):
     message: Message
+
+
+class MessagesDeleted(msgspec.Struct, frozen=True):
+    channel: Channel
+    messages: tuple[Message, ...]
+
+
+class ReactionAdded(msgspec.Struct, frozen=True):
+    message: Message
+    reaction: Reaction
+    user_id: int
+
+
+class ReactionRemoved(msgspec.Struct, frozen=True):
+    message: Message
+    reaction: Reaction
+    user_id: int
+
+
+class ReactionsCleared(msgspec.Struct, frozen=True):
+    """All reactions of a message are gone, or all of one emoji."""
+
+    message: Message
+    reaction: Reaction | None = None
 
 
 class MessagesRead(msgspec.Struct, frozen=True):
@@ -68,6 +92,26 @@ class MemberUpdated(msgspec.Struct, frozen=True):
     member: Member
 
 
+class RoleCreated(msgspec.Struct, frozen=True):
+    role: Role
+
+
+class RoleUpdated(msgspec.Struct, frozen=True):
+    role: Role
+
+
+class RoleDeleted(msgspec.Struct, frozen=True):
+    role: Role
+
+
+class UserUpdated(msgspec.Struct, frozen=True):
+    user: User
+
+
+class WebhooksChanged(msgspec.Struct, frozen=True):
+    channel: Channel
+
+
 class GuildCreated(msgspec.Struct, frozen=True):
     guild: Guild
 
@@ -96,6 +140,10 @@ Change = (
     MessageCreated
     | MessageUpdated
     | MessageDeleted
+    | MessagesDeleted
+    | ReactionAdded
+    | ReactionRemoved
+    | ReactionsCleared
     | MessagesRead
     | PinsChanged
     | ChannelCreated
@@ -107,6 +155,11 @@ Change = (
     | InteractionChanged
     | MemberJoined
     | MemberUpdated
+    | RoleCreated
+    | RoleUpdated
+    | RoleDeleted
+    | UserUpdated
+    | WebhooksChanged
     | GuildCreated
     | GuildDeleted
     | CommandsChanged

@@ -1,9 +1,9 @@
 """Components of messages and modals: settling what was sent, walking it, showing it with its files."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from playground.values import Json
+from playground.values import Emoji, Json
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(
     1, 9
@@ -30,9 +30,9 @@ def walk(components: Any) -> Iterator[Json]:
         yield from walk([component[key] for key in ("component", "accessory") if component.get(key)])
 
 
-def settle(components: list[Json]) -> tuple[Json, ...]:
+def settle(components: list[Json], emojis: Mapping[int, Emoji]) -> tuple[Json, ...]:
     """What is kept of sent components: defaults filled in, empty fields left out, each with its number."""
-    settled = [_settled(component) for component in components]
+    settled = [_settled(component, emojis) for component in components]
     taken = {component["id"] for component in walk(settled) if component.get("id")}
     number = 0
     for component in walk(settled):
@@ -42,36 +42,39 @@ def settle(components: list[Json]) -> tuple[Json, ...]:
     return tuple(settled)
 
 
-def _settled(component: Json) -> Json:
+def _settled(component: Json, emojis: Mapping[int, Emoji]) -> Json:
     kept = {key: value for key, value in component.items() if value is not None}
     settled = {**DEFAULTS.get(component["type"], {}), **kept}
     for key in ("components", "items", "options"):
         if key in settled:
-            settled[key] = [_settled_part(part) for part in settled[key]]
+            settled[key] = [_settled_part(part, emojis) for part in settled[key]]
     for key in ("component", "accessory"):
         if key in settled:
-            settled[key] = _settled(settled[key])
+            settled[key] = _settled(settled[key], emojis)
     if "default_values" in settled:
         settled["default_values"] = [each | {"id": str(each["id"])} for each in settled["default_values"]]
-    return _with_plain_emoji(settled)
+    return _with_plain_emoji(settled, emojis)
 
 
-def _settled_part(part: Json) -> Json:
+def _settled_part(part: Json, emojis: Mapping[int, Emoji]) -> Json:
     if "media" in part and "type" not in part:
         return {**GALLERY_ITEM, **{key: value for key, value in part.items() if value is not None}}
     if "type" in part:
-        return _settled(part)
-    return _with_plain_emoji({key: value for key, value in part.items() if value is not None})
+        return _settled(part, emojis)
+    return _with_plain_emoji({key: value for key, value in part.items() if value is not None}, emojis)
 
 
-def _with_plain_emoji(part: Json) -> Json:
+def _with_plain_emoji(part: Json, emojis: Mapping[int, Emoji]) -> Json:
+    """A custom emoji goes by its id: whatever it was called, it is shown under its own name."""
     emoji = part.get("emoji")
     if not emoji:
         part.pop("emoji", None)
         return part
     plain = {key: value for key, value in emoji.items() if value is not None}
     if "id" in plain:
-        plain = {"name": "_", **plain, "id": str(plain["id"])}
+        custom = emojis[int(plain["id"])]
+        plain = {"id": str(custom.id), "name": custom.name}
+        plain |= {"animated": True} if custom.animated else {}
     return part | {"emoji": plain}
 
 

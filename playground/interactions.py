@@ -25,6 +25,7 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 REPLY_NOW, REPLY_LATER, UPDATE_LATER, UPDATE_NOW, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 ACKNOWLEDGE_WITHIN = 3.0
 TOKEN_LIFE = 900.0
+TEXT_OPTION = 3
 
 
 def begin(
@@ -110,7 +111,7 @@ def acknowledge(
     if kind == CHOICES:
         _keep(world, interaction, state="choices", callback_type=kind, choices=tuple(data["choices"] or ()))
     elif kind == MODAL:
-        form = {**data, "components": components.settle(data["components"])}
+        form = {**data, "components": components.settle(data["components"], world.emojis)}
         _keep(world, interaction, state="modal", callback_type=kind, modal=form)
     else:
         _keep(world, interaction, state="updated", callback_type=kind)
@@ -150,6 +151,17 @@ def original_of(world: World, interaction: Interaction) -> Message | None:
 
 def source_of(world: World, interaction: Interaction) -> Message | None:
     return world.storage.load_message(interaction.message_id) if interaction.message_id else None
+
+
+def focused_type(interaction: Interaction) -> int:
+    """The type of the option that an autocomplete asks for; that of a text where there is none."""
+    waiting = list(interaction.data.get("options") or ()) if interaction.type == AUTOCOMPLETE else []
+    while waiting:
+        option = waiting.pop()
+        if option.get("focused"):
+            return int(option["type"])
+        waiting += option.get("options") or ()
+    return TEXT_OPTION
 
 
 def _reply(

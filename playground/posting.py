@@ -8,7 +8,7 @@ from playground import changes, components, permissions
 from playground.errors import empty_message
 from playground.files import attachment_of, kept_upload
 from playground.mentions import Mentioned, mentioned_in
-from playground.refusals import is_empty
+from playground.refusals import is_empty, shows_something
 from playground.snowflakes import snowflake_at
 from playground.values import (
     COMPONENTS_V2,
@@ -46,7 +46,7 @@ def post(
     attachments, files = _new_attachments(world, payload, uploads)
     reference, replied_to = _reference(world, channel, payload)
     base = template or Message(message_id, channel.id, author_id, REPLY if reference else DEFAULT_MESSAGE)
-    text, embeds, parts = _text_of(payload)
+    text, embeds, parts = _text_of(world, payload)
     told = _mentioned(world, channel, author_id, payload, replied_to)
     message = msgspec.structs.replace(
         base,
@@ -93,7 +93,7 @@ def edit(world: World, message: Message, payload: Json, uploads: Mapping[int, Up
     """Change what the payload names and leave the rest; a loading reply becomes a real one."""
     attachments, files = _edited_attachments(world, message, payload, uploads)
     changed: Json = {"attachments": attachments, "flags": _edited_flags(message, payload)}
-    text, embeds, parts = _text_of(payload)
+    text, embeds, parts = _text_of(world, payload)
     changed |= {"content": text} if "content" in payload else {}
     changed |= {"embeds": embeds} if "embeds" in payload else {}
     changed |= {"components": parts} if "components" in payload else {}
@@ -131,6 +131,17 @@ def delete(world: World, message: Message) -> None:
                 msgspec.structs.replace(channel, message_count=max(0, channel.message_count - 1))
             )
     world.changes.announce(changes.MessageDeleted(message))
+
+
+def delete_together(world: World, channel: Channel, messages: tuple[Message, ...]) -> None:
+    """Remove several messages of a channel at once."""
+    with world.storage.together():
+        for message in messages:
+            world.storage.drop_message(message.id)
+        if channel.is_thread:
+            left = max(0, channel.message_count - len(messages))
+            world.keep_channel(msgspec.structs.replace(channel, message_count=left))
+    world.changes.announce(changes.MessagesDeleted(channel, messages))
 
 
 def pin(world: World, message: Message, pinned_by: int) -> None:
@@ -206,9 +217,10 @@ def _edited_flags(message: Message, payload: Json) -> int:
     return flags | asked & COMPONENTS_V2
 
 
-def _text_of(payload: Json) -> tuple[str, tuple[Json, ...], tuple[Json, ...]]:
-    parts = components.settle(payload.get("components") or [])
-    return payload.get("content") or "", tuple(payload.get("embeds") or ()), parts
+def _text_of(world: World, payload: Json) -> tuple[str, tuple[Json, ...], tuple[Json, ...]]:
+    parts = components.settle(payload.get("components") or [], world.emojis)
+    embeds = tuple(each for each in payload.get("embeds") or () if shows_something(each))
+    return payload.get("content") or "", embeds, parts
 
 
 def _as_payload(message: Message, payload: Json) -> Json:
@@ -233,7 +245,8 @@ def _mentioned(
     world: World, channel: Channel, author_id: int, payload: Json, replied_to: int | None
 ) -> Mentioned:
     text = (payload.get("content") or "") + "\n" + components.text_of(tuple(payload.get("components") or ()))
-    may_everyone = bool(world.permissions(author_id, channel) & permissions.MENTION_EVERYONE)
+    by_webhook = author_id in world.webhooks
+    may_everyone = by_webhook or bool(world.permissions(author_id, channel) & permissions.MENTION_EVERYONE)
     told = mentioned_in(
         text, payload.get("allowed_mentions"), may_everyone=may_everyone, replied_to=replied_to
     )
@@ -264,7 +277,7 @@ def _touch(world: World, channel: Channel, message: Message) -> None:
         changed |= {"message_count": channel.message_count + 1, "total_sent": channel.total_sent + 1}
     if woken:
         changed |= {"archived": False, "archive_changed_at": world.clock.now()}
-    joins = channel.is_thread and not channel.has_joined(message.author_id)
+    joins = channel.is_thread and message.signature is None and not channel.has_joined(message.author_id)
     if joins:
         changed["joined"] = (*channel.joined, ThreadMember(message.author_id, world.clock.now()))
     after = msgspec.structs.replace(channel, **changed)

@@ -45,8 +45,10 @@ def prepare(world: World, bot_name: str = BOT_NAME, topic: str = TOPIC) -> None:
             world.keep_user(user)
         world.keep_application(Application(bot.id, bot_name, "A bot being tried out", people[0].id))
         guild = add_guild(world, GUILD_NAME, owner=next(user for user in people if user.username == OWNER))
-        moderators = Role(world.ids.new(), guild.id, "Moderators", permissions.MODERATOR, 2, 0xE67E22, True)
-        players = Role(world.ids.new(), guild.id, "Players", 0, 1, 0x3498DB, True)
+        moderators = Role(
+            world.ids.new(), guild.id, "Moderators", permissions.MODERATOR, 2, 0xE67E22, True, hoist=True
+        )
+        players = Role(world.ids.new(), guild.id, "Players", 0, 1, 0x3498DB, True, hoist=True)
         for role in (moderators, players):
             world.keep_role(role)
         for user in people:

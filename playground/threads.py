@@ -30,6 +30,7 @@ def open_thread(
     message: Message | None = None,
     auto_archive: int = 1440,
     slowmode: int = 0,
+    invitable: bool = True,
 ) -> Channel:
     """Make a thread, bare or from a message (whose id it then shares); its owner is in it."""
     now = world.clock.now()
@@ -42,6 +43,7 @@ def open_thread(
         owner_id=owner_id,
         auto_archive=auto_archive,
         slowmode=slowmode,
+        invitable=invitable,
         archive_changed_at=now,
         joined=(ThreadMember(owner_id, now),),
     )

@@ -39,6 +39,8 @@ class User(msgspec.Struct, frozen=True):
     global_name: str | None = None
     bot: bool = False
     locale: str = "en-US"
+    avatar: str | None = None
+    """The hash of a kept picture; without one a face is made up."""
 
     @property
     def display_name(self) -> str:
@@ -65,6 +67,7 @@ class Role(msgspec.Struct, frozen=True):
     color: int = 0
     mentionable: bool = False
     bot_id: int | None = None
+    hoist: bool = False
 
 
 class Member(msgspec.Struct, frozen=True):
@@ -116,6 +119,10 @@ class Channel(msgspec.Struct, frozen=True):
     message_count: int = 0
     total_sent: int = 0
     joined: tuple[ThreadMember, ...] = ()
+    invitable: bool = True
+    nsfw: bool = False
+    default_auto_archive: int | None = None
+    default_thread_slowmode: int = 0
 
     @property
     def is_thread(self) -> bool:
@@ -143,6 +150,31 @@ class Attachment(msgspec.Struct, frozen=True):
     spoiler: bool = False
 
 
+class Reaction(msgspec.Struct, frozen=True):
+    """An emoji under a message, and who put it there; `emoji_id` only for a custom one."""
+
+    name: str
+    emoji_id: int | None = None
+    users: tuple[int, ...] = ()
+
+
+class Webhook(msgspec.Struct, frozen=True):
+    """A way into a channel for whoever holds its token."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    name: str
+    token: str
+
+
+class Signature(msgspec.Struct, frozen=True):
+    """The name, and the picture's hash, under which a webhook wrote a message."""
+
+    name: str
+    avatar: str | None = None
+
+
 class Message(msgspec.Struct, frozen=True):
     """A message; `ephemeral_to` names the only one who sees it."""
 
@@ -168,6 +200,9 @@ class Message(msgspec.Struct, frozen=True):
     command_name: str | None = None
     ephemeral_to: int | None = None
     thread_id: int | None = None
+    reactions: tuple[Reaction, ...] = ()
+    signature: Signature | None = None
+    """For a message of a webhook, whose id is then its author's."""
 
     @property
     def is_v2(self) -> bool:

@@ -2,7 +2,19 @@
 
 from playground.clock import iso
 from playground.snowflakes import born_at
-from playground.values import Channel, Command, Emoji, Guild, Json, Member, Overwrite, Role, User
+from playground.values import (
+    PRIVATE_THREAD,
+    Channel,
+    Command,
+    Emoji,
+    Guild,
+    Json,
+    Member,
+    Overwrite,
+    Role,
+    User,
+    Webhook,
+)
 from playground.world import World
 
 # All privileged intents are granted to the one application (limited variants, as for an unverified bot).
@@ -53,13 +65,18 @@ def text_id(value: int | None) -> str | None:
     return None if value is None else str(value)
 
 
+def avatar_hash(value: User) -> str:
+    """The hash of a user's picture, or the one under which a face is made up."""
+    return value.avatar or f"{value.id:032x}"
+
+
 def user(value: User) -> Json:
     return {
         "id": str(value.id),
         "username": value.username,
         "global_name": value.global_name,
         "discriminator": "0000" if value.bot else "0",
-        "avatar": f"{value.id:032x}",
+        "avatar": avatar_hash(value),
         "avatar_decoration_data": None,
         "banner": None,
         "accent_color": None,
@@ -83,6 +100,8 @@ def application(world: World) -> Json:
         "name": world.application.name,
         "icon": None,
         "description": world.application.description,
+        # Discord has long emptied it; some libraries still insist on it.
+        "summary": "",
         "type": None,
         "bot": bot,
         "bot_public": False,
@@ -114,7 +133,7 @@ def role(value: Role) -> Json:
         "position": value.position,
         "color": value.color,
         "colors": {"primary_color": value.color, "secondary_color": None, "tertiary_color": None},
-        "hoist": value.color != 0,
+        "hoist": value.hoist,
         "managed": value.bot_id is not None,
         "mentionable": value.mentionable,
         "icon": None,
@@ -166,6 +185,12 @@ def guild(world: World, value: Guild) -> Json:
     }
 
 
+def counts(world: World, value: Guild) -> Json:
+    """What `with_counts` adds to a server; everybody is online."""
+    count = len(world.members_of(value.id))
+    return {"approximate_member_count": count, "approximate_presence_count": count}
+
+
 def guild_for_gateway(world: World, value: Guild) -> Json:
     """What GUILD_CREATE says: the server, its channels and active threads, and the bot as its member."""
     inside = [channel for channel in world.channels.values() if channel.guild_id == value.id]
@@ -175,7 +200,6 @@ def guild_for_gateway(world: World, value: Guild) -> Json:
     return guild(world, value) | {
         "joined_at": iso(world.members[value.id, bot].joined_at),
         "large": False,
-        "unavailable": False,
         "member_count": len(members),
         "voice_states": [],
         "members": [member(world, world.members[value.id, bot])],
@@ -234,7 +258,13 @@ def _text_fields(value: Channel) -> Json:
         "topic": value.topic,
         "position": value.position,
         "permission_overwrites": [overwrite(each) for each in value.overwrites],
-        "nsfw": False,
+        "nsfw": value.nsfw,
+        "default_thread_rate_limit_per_user": value.default_thread_slowmode,
+        **(
+            {"default_auto_archive_duration": value.default_auto_archive}
+            if value.default_auto_archive
+            else {}
+        ),
     }
 
 
@@ -250,6 +280,7 @@ def _thread_fields(value: Channel) -> Json:
             "auto_archive_duration": value.auto_archive,
             "locked": value.locked,
             "create_timestamp": iso(born_at(value.id)),
+            **({"invitable": value.invitable} if value.type == PRIVATE_THREAD else {}),
         },
     }
 
@@ -264,6 +295,21 @@ def emoji(world: World, value: Emoji) -> Json:
         "managed": False,
         "animated": value.animated,
         "available": True,
+    }
+
+
+def webhook(world: World, value: Webhook) -> Json:
+    return {
+        "id": str(value.id),
+        "type": 1,
+        "guild_id": str(value.guild_id),
+        "channel_id": str(value.channel_id),
+        "name": value.name,
+        "avatar": None,
+        "token": value.token,
+        "application_id": str(world.application.id),
+        "user": user(world.bot),
+        "url": f"{world.url}/api/webhooks/{value.id}/{value.token}",
     }
 
 

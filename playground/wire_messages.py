@@ -7,7 +7,7 @@ from playground import components, wire
 from playground.clock import iso
 from playground.files import file_name
 from playground.snowflakes import born_at
-from playground.values import EPHEMERAL, Attachment, Json, Message
+from playground.values import EPHEMERAL, Attachment, Json, Message, Reaction
 from playground.world import World
 
 EMBED_FILES = (("image", "url"), ("thumbnail", "url"), ("footer", "icon_url"), ("author", "icon_url"))
@@ -16,12 +16,11 @@ EMBED_FILES = (("image", "url"), ("thumbnail", "url"), ("footer", "icon_url"), (
 def message(world: World, value: Message, *, with_reference: bool = True) -> Json:
     """A message as REST gives it."""
     shown = _with_files(world, value)
-    author = world.users[value.author_id]
     shown |= {
         "id": str(value.id),
         "channel_id": str(value.channel_id),
         "type": value.type,
-        "author": wire.user(author),
+        "author": wire.user(world.author_of(value)),
         "content": value.content,
         "mentions": [wire.user(world.users[each]) for each in value.mentions if each in world.users],
         "mention_roles": [str(each) for each in value.mention_roles],
@@ -34,9 +33,35 @@ def message(world: World, value: Message, *, with_reference: bool = True) -> Jso
     }
     if value.nonce is not None:
         shown["nonce"] = value.nonce
+    if value.reactions:
+        shown["reactions"] = reactions(world, value, world.bot.id)
+    if value.signature is not None:
+        shown |= {"webhook_id": str(value.author_id), "application_id": str(world.application.id)}
     _add_interaction(world, value, shown)
     _add_relations(world, value, shown, with_reference)
     return shown
+
+
+def reactions(world: World, value: Message, viewer: int) -> list[Json]:
+    """The reactions of a message; `me` is about whoever looks."""
+    return [
+        {
+            "emoji": emoji(world, each),
+            "count": len(each.users),
+            "count_details": {"burst": 0, "normal": len(each.users)},
+            "burst_colors": [],
+            "me": viewer in each.users,
+            "me_burst": False,
+        }
+        for each in value.reactions
+    ]
+
+
+def emoji(world: World, value: Reaction) -> Json:
+    """The emoji of a reaction: its name alone, or a custom one with its id."""
+    shown: Json = {"id": wire.text_id(value.emoji_id), "name": value.name}
+    custom = world.emojis.get(value.emoji_id or 0)
+    return shown | {"animated": custom.animated} if custom else shown
 
 
 def message_for_gateway(world: World, value: Message) -> Json:
@@ -45,9 +70,18 @@ def message_for_gateway(world: World, value: Message) -> Json:
     channel = world.channels[value.channel_id]
     if channel.guild_id is None:
         return shown | {"channel_type": channel.type}
-    shown |= {"guild_id": str(channel.guild_id), "channel_type": channel.type}
+    shown |= {
+        "guild_id": str(channel.guild_id),
+        "channel_type": channel.type,
+        "mentions": [_with_member(world, each, channel.guild_id) for each in shown["mentions"]],
+    }
     member = world.members.get((channel.guild_id, value.author_id))
     return shown | {"member": wire.bare_member(member)} if member else shown
+
+
+def _with_member(world: World, user: Json, guild_id: int) -> Json:
+    member = world.members.get((guild_id, int(user["id"])))
+    return user | {"member": wire.bare_member(member)} if member else user
 
 
 def attachment(world: World, value: Attachment, owner: Message) -> Json:

@@ -4,6 +4,8 @@ import secrets
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
+import msgspec
+
 from playground import permissions
 from playground.changes import Announcer
 from playground.clock import Clock
@@ -18,8 +20,10 @@ from playground.values import (
     Guild,
     Json,
     Member,
+    Message,
     Role,
     User,
+    Webhook,
 )
 
 T = TypeVar("T")
@@ -45,6 +49,7 @@ class World:
         self.channels = {channel.id: channel for channel in storage.load_things("channel", Channel)}
         self.commands = {command.id: command for command in storage.load_things("command", Command)}
         self.emojis = {emoji.id: emoji for emoji in storage.load_things("emoji", Emoji)}
+        self.webhooks = {webhook.id: webhook for webhook in storage.load_things("webhook", Webhook)}
         members = storage.load_things("member", Member)
         self.members = {(member.guild_id, member.user_id): member for member in members}
         application = storage.load_thing("application", "0", Application)
@@ -77,6 +82,16 @@ class World:
         self.roles[role.id] = role
         self.storage.keep_thing("role", str(role.id), role)
 
+    def drop_role(self, role: Role) -> None:
+        """Forget a role, also with those who have it."""
+        with self.storage.together():
+            self.storage.drop_thing("role", str(role.id))
+            for member in self.members_of(role.guild_id):
+                if role.id in member.roles:
+                    left = tuple(each for each in member.roles if each != role.id)
+                    self.keep_member(msgspec.structs.replace(member, roles=left))
+        del self.roles[role.id]
+
     def keep_member(self, member: Member) -> None:
         self.members[member.guild_id, member.user_id] = member
         self.storage.keep_thing("member", f"{member.guild_id}:{member.user_id}", member)
@@ -89,6 +104,8 @@ class World:
         with self.storage.together():
             self.storage.drop_thing("channel", str(channel.id))
             self.storage.drop_channel_messages(channel.id)
+            for webhook in [each for each in self.webhooks.values() if each.channel_id == channel.id]:
+                self.drop_webhook(webhook)
         del self.channels[channel.id]
 
     def keep_commands(self, guild_id: int | None, commands: Iterable[Command]) -> None:
@@ -111,6 +128,14 @@ class World:
             self.storage.drop_thing("emoji", str(emoji.id))
             self.storage.drop_file(emoji.id)
         del self.emojis[emoji.id]
+
+    def keep_webhook(self, webhook: Webhook) -> None:
+        self.webhooks[webhook.id] = webhook
+        self.storage.keep_thing("webhook", str(webhook.id), webhook)
+
+    def drop_webhook(self, webhook: Webhook) -> None:
+        self.storage.drop_thing("webhook", str(webhook.id))
+        del self.webhooks[webhook.id]
 
     def drop_guild(self, guild: Guild) -> None:
         """Forget a server with all that is in it."""
@@ -147,6 +172,10 @@ class World:
         yield self.roles[member.guild_id]
         yield from (self.roles[role_id] for role_id in member.roles if role_id in self.roles)
 
+    def top_role(self, member: Member) -> tuple[int, int]:
+        """How high somebody stands: they rule over roles below this and over members who stand lower."""
+        return max((role.position, -role.id) for role in self.member_roles(member))
+
     def guild_permissions(self, user_id: int, guild_id: int) -> int:
         member = self.members.get((guild_id, user_id))
         if member is None:
@@ -172,6 +201,13 @@ class World:
 
     def can_see(self, user_id: int, channel: Channel) -> bool:
         return bool(self.permissions(user_id, channel) & permissions.VIEW_CHANNEL)
+
+    def author_of(self, message: Message) -> User:
+        """Who wrote a message: a user, or a webhook under the name it gave itself."""
+        signed = message.signature
+        if signed is None:
+            return self.users[message.author_id]
+        return User(message.author_id, signed.name, bot=True, avatar=signed.avatar)
 
     def dm_with(self, user_id: int) -> Channel | None:
         return next((c for c in self.channels.values() if c.is_dm and user_id in c.recipients), None)

@@ -1,19 +1,19 @@
 """Which gateway events a change in the world causes, and who may get them."""
 
-from functools import singledispatch
+from functools import cached_property, singledispatch
 from typing import Any
 
 import msgspec
 
 from playground import changes, wire, wire_interactions, wire_messages
 from playground.gateway import intents
-from playground.values import Channel, Guild, Json, Message
+from playground.values import Channel, Guild, Json, Message, Reaction, Role
 from playground.world import World
 
 HIDDEN_WITHOUT_INTENT: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
-class Dispatch(msgspec.Struct, frozen=True):
+class Dispatch(msgspec.Struct, frozen=True, dict=True):
     """An event; `intent` 0 for everybody, `redacted` for sessions without the intent `whole_with`."""
 
     name: str
@@ -23,8 +23,17 @@ class Dispatch(msgspec.Struct, frozen=True):
     redacted: Json | None = None
     whole_with: int = intents.MESSAGE_CONTENT
 
-    def data_for(self, wanted: int) -> Json:
-        return self.data if self.redacted is None or wanted & self.whole_with else self.redacted
+    def text_for(self, wanted: int) -> bytes:
+        """The event's data as JSON, written once however many sessions get it."""
+        return self._whole if self.redacted is None or wanted & self.whole_with else self._less
+
+    @cached_property
+    def _whole(self) -> bytes:
+        return msgspec.json.encode(self.data)
+
+    @cached_property
+    def _less(self) -> bytes:
+        return msgspec.json.encode(self.redacted)
 
 
 @singledispatch
@@ -51,6 +60,49 @@ def _(change: changes.MessageDeleted, world: World) -> list[Dispatch]:
         return []
     data: Json = {"id": str(message.id), "channel_id": str(channel.id)}
     return [_in_channel("MESSAGE_DELETE", data, channel, intents.GUILD_MESSAGES, intents.DIRECT_MESSAGES)]
+
+
+@dispatches_for.register
+def _(change: changes.MessagesDeleted, world: World) -> list[Dispatch]:
+    channel = change.channel
+    if not change.messages or not world.can_see(world.bot.id, channel):
+        return []
+    data: Json = {"ids": [str(each.id) for each in change.messages], "channel_id": str(channel.id)}
+    event = "MESSAGE_DELETE_BULK"
+    return [_in_channel(event, data, channel, intents.GUILD_MESSAGES, intents.DIRECT_MESSAGES)]
+
+
+@dispatches_for.register
+def _(change: changes.ReactionAdded, world: World) -> list[Dispatch]:
+    channel = world.channels[change.message.channel_id]
+    member = world.members.get((channel.guild_id or 0, change.user_id))
+    more: Json = {"user_id": str(change.user_id), "burst": False, "type": 0}
+    more |= {"message_author_id": str(change.message.author_id)}
+    more |= {"member": wire.member(world, member)} if member else {}
+    return _of_reaction("MESSAGE_REACTION_ADD", change.message, change.reaction, more, world)
+
+
+@dispatches_for.register
+def _(change: changes.ReactionRemoved, world: World) -> list[Dispatch]:
+    more: Json = {"user_id": str(change.user_id), "burst": False, "type": 0}
+    return _of_reaction("MESSAGE_REACTION_REMOVE", change.message, change.reaction, more, world)
+
+
+@dispatches_for.register
+def _(change: changes.ReactionsCleared, world: World) -> list[Dispatch]:
+    name = "MESSAGE_REACTION_REMOVE_ALL" if change.reaction is None else "MESSAGE_REACTION_REMOVE_EMOJI"
+    return _of_reaction(name, change.message, change.reaction, {}, world)
+
+
+def _of_reaction(
+    name: str, message: Message, reaction: Reaction | None, more: Json, world: World
+) -> list[Dispatch]:
+    channel = world.channels[message.channel_id]
+    if not world.can_see(world.bot.id, channel):
+        return []
+    data: Json = {"channel_id": str(channel.id), "message_id": str(message.id), **more}
+    data |= {"emoji": wire_messages.emoji(world, reaction)} if reaction else {}
+    return [_in_channel(name, data, channel, intents.GUILD_REACTIONS, intents.DIRECT_REACTIONS)]
 
 
 def _of_message(name: str, message: Message, world: World) -> list[Dispatch]:
@@ -176,13 +228,48 @@ def _of_member(name: str, member: Any, world: World) -> Dispatch:
 
 
 @dispatches_for.register
+def _(change: changes.RoleCreated, world: World) -> list[Dispatch]:
+    return [_of_role("GUILD_ROLE_CREATE", change.role, {"role": wire.role(change.role)})]
+
+
+@dispatches_for.register
+def _(change: changes.RoleUpdated, world: World) -> list[Dispatch]:
+    return [_of_role("GUILD_ROLE_UPDATE", change.role, {"role": wire.role(change.role)})]
+
+
+@dispatches_for.register
+def _(change: changes.RoleDeleted, world: World) -> list[Dispatch]:
+    return [_of_role("GUILD_ROLE_DELETE", change.role, {"role_id": str(change.role.id)})]
+
+
+def _of_role(name: str, role: Role, data: Json) -> Dispatch:
+    return _guild_event(name, {"guild_id": str(role.guild_id), **data}, role.guild_id)
+
+
+@dispatches_for.register
+def _(change: changes.UserUpdated, world: World) -> list[Dispatch]:
+    return [Dispatch("USER_UPDATE", wire.own_user(change.user), intents.ALWAYS, None)]
+
+
+@dispatches_for.register
+def _(change: changes.WebhooksChanged, world: World) -> list[Dispatch]:
+    channel = change.channel
+    data = {"guild_id": str(channel.guild_id), "channel_id": str(channel.id)}
+    return [Dispatch("WEBHOOKS_UPDATE", data, intents.GUILD_WEBHOOKS, channel.guild_id)]
+
+
+@dispatches_for.register
 def _(change: changes.GuildCreated, world: World) -> list[Dispatch]:
-    return [guild_create(world, change.guild)]
+    return [guild_create(world, change.guild, joined=True)]
 
 
-def guild_create(world: World, guild: Guild) -> Dispatch:
-    """A server with all its members and their presences, or for most bots with the bot alone."""
-    alone = wire.guild_for_gateway(world, guild)
+def guild_create(world: World, guild: Guild, *, joined: bool) -> Dispatch:
+    """A server with all its members and their presences, or for most bots with the bot alone.
+
+    One that the bot was in before becomes available; one that it has just joined never was unavailable, and
+    clients tell the two apart by that.
+    """
+    alone = wire.guild_for_gateway(world, guild) | ({} if joined else {"unavailable": False})
     members = world.members_of(guild.id)
     whole = alone | {
         "members": [wire.member(world, each) for each in members],

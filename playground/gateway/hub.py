@@ -7,6 +7,7 @@ from aiohttp import web
 from playground import changes, wire
 from playground.faults import Faults
 from playground.gateway import intents
+from playground.gateway.asked import MembersAsked, SoundsAsked
 from playground.gateway.connection import (
     GOING_AWAY,
     INVALID_SESSION,
@@ -60,7 +61,7 @@ class Gateway:
         guilds = [each for each in self.world.guilds.values() if (each.id >> 22) % count == number]
         session.give(Dispatch("READY", self._ready(session, [guild.id for guild in guilds]), 0, None))
         for guild in guilds if wanted & intents.GUILDS else ():
-            session.give(guild_create(self.world, guild))
+            session.give(guild_create(self.world, guild, joined=False))
         self.world.changes.announce(changes.BotConnected(True))
 
     def resumed(self, connection: Connection, session: Session, missed: list[bytes]) -> None:
@@ -87,23 +88,33 @@ class Gateway:
         if not self.is_bot_online:
             self.world.changes.announce(changes.BotConnected(False))
 
-    def give_members(self, session: Session, asked: Json) -> None:
+    def give_members(self, session: Session, asked: MembersAsked) -> None:
         """Answer a request for members, in one chunk."""
-        guild_id = int(asked.get("guild_id") or 0)
-        prefix, named = str(asked.get("query") or "").lower(), asked.get("user_ids")
-        wanted = {int(each) for each in (named if isinstance(named, list) else [named])} if named else None
+        prefix, wanted = (asked.query or "").lower(), asked.named
         found = [
-            wire.member(self.world, member)
-            for member in self.world.members_of(guild_id)
+            member
+            for member in self.world.members_of(asked.guild_id)
             if (wanted is None or member.user_id in wanted)
             and self.world.users[member.user_id].username.lower().startswith(prefix)
         ]
-        limit = int(asked.get("limit") or 0) or len(found)
-        data: Json = {"guild_id": str(guild_id), "members": found[:limit], "chunk_index": 0, "chunk_count": 1}
-        absent = (wanted or set()) - {int(member["user"]["id"]) for member in found}
+        given = found[: asked.limit or len(found)]
+        data: Json = {
+            "guild_id": str(asked.guild_id),
+            "members": [wire.member(self.world, member) for member in given],
+            "chunk_index": 0,
+            "chunk_count": 1,
+        }
+        absent = (wanted or set()) - {member.user_id for member in found}
         data |= {"not_found": [str(each) for each in absent]} if absent else {}
-        data |= {"nonce": asked["nonce"]} if asked.get("nonce") else {}
-        session.give(Dispatch("GUILD_MEMBERS_CHUNK", data, 0, guild_id))
+        data |= {"presences": [wire.presence(member) for member in given]} if asked.presences else {}
+        data |= {"nonce": asked.nonce} if asked.nonce else {}
+        session.give(Dispatch("GUILD_MEMBERS_CHUNK", data, 0, asked.guild_id))
+
+    def give_sounds(self, session: Session, asked: SoundsAsked) -> None:
+        """Answer a request for sounds; there is no voice here, so there are none."""
+        for guild_id in asked.guild_ids:
+            data: Json = {"guild_id": str(guild_id), "soundboard_sounds": []}
+            session.give(Dispatch("SOUNDBOARD_SOUNDS", data, 0, guild_id))
 
     # Faults
 

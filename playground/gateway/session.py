@@ -3,8 +3,6 @@
 from collections import deque
 from collections.abc import Callable
 
-import msgspec
-
 from playground.gateway.dispatches import Dispatch
 
 REPLAY = 1000
@@ -30,7 +28,7 @@ class Session:
     def give(self, dispatch: Dispatch) -> None:
         """Number an event, remember it, and send it if somebody listens."""
         self.sequence += 1
-        data = msgspec.json.encode(dispatch.data_for(self.intents))
+        data = dispatch.text_for(self.intents)
         frame = b'{"t":"%s","s":%d,"op":0,"d":%s}' % (dispatch.name.encode(), self.sequence, data)
         self._recent.append((self.sequence, frame))
         if self.send is not None:

@@ -110,7 +110,7 @@ class Arranging:
         if channel.is_thread or channel.is_dm:
             raise Mistake(400, "Only text channels have rights of their own.")
         kind = 0 if target in ask.world.roles else 1
-        given = Overwrite(target, kind, int(asked.allow), int(asked.deny))
+        given = Overwrite(target, kind, _bits("allow", asked.allow), _bits("deny", asked.deny))
         others = tuple(each for each in channel.overwrites if each.id != target)
         keep = others if not given.allow and not given.deny else (*others, given)
         return wire.channel(ask.world, threads.change_channel(ask.world, channel, overwrites=keep))
@@ -134,6 +134,8 @@ class Arranging:
         if command_id not in ask.world.commands:
             raise Mistake(404, "There is no such command.")
         entries = ask.read(list[CommandRight])
+        for entry in entries:
+            number("id", entry.id)
         ask.world.keep_command_permissions(guild.id, command_id, msgspec.to_builtins(entries))
         ask.world.changes.announce(changes.CommandsChanged(guild.id))
         return {}
@@ -156,6 +158,11 @@ class Arranging:
         wanted = ask.read(dict[str, object])
         self._limiter.limits = ask.read(Limits) if wanted else self._first_limits
         return await self.limits(ask)
+
+
+def _bits(name: str, value: int | str) -> int:
+    """Permission bits, as a number or as its digits."""
+    return number(name, str(value))
 
 
 class CommandRight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -69,7 +69,7 @@ class Ask:
 
     def limit(self, default: int, most: int) -> int:
         text = self.request.query.get("limit", str(default))
-        if not text.isdecimal() or not 1 <= int(text) <= most:
+        if not text.isdecimal() or len(text) > 9 or not 1 <= int(text) <= most:
             raise Mistake(400, f"limit is a number from 1 to {most}.")
         return int(text)
 

@@ -11,7 +11,7 @@ from playground.errors import Refused
 from playground.faults import Faults
 from playground.gateway import Gateway
 from playground.limits import Limiter
-from playground.local import commands, forms, pressing, reading, writing
+from playground.local import commands, forms, pressing, reacting, reading, writing
 from playground.local.arranging import Arranging
 from playground.local.asking import Ask, Mistake
 from playground.local.outcomes import Outcomes
@@ -162,6 +162,8 @@ def _writing_routes() -> list[tuple[str, str, Handler, int]]:
         ("DELETE", channel + "/messages/{id}", writing.delete, 200),
         ("PUT", channel + "/messages/{id}/pin", writing.pin, 200),
         ("DELETE", channel + "/messages/{id}/pin", writing.unpin, 200),
+        ("PUT", channel + "/messages/{id}/reactions/{emoji}", reacting.react, 200),
+        ("DELETE", channel + "/messages/{id}/reactions/{emoji}", reacting.take_back, 200),
         ("POST", channel + "/threads", writing.open_thread, CREATED),
         ("PATCH", channel, writing.change_thread, 200),
         ("PUT", channel + "/membership", writing.join, 200),

@@ -10,7 +10,7 @@ KINDS = {COMMAND: "command", COMPONENT: "component", MODAL_SUBMIT: "modal"}
 
 
 def avatar_url(world: World, user: User) -> str:
-    return f"{world.url}/cdn/avatars/{user.id}/{user.id:032x}.png"
+    return f"{world.url}/cdn/avatars/{user.id}/{wire.avatar_hash(user)}.png"
 
 
 def colour(world: World, member: Member | None) -> str | None:
@@ -99,8 +99,13 @@ def unread(world: World, value: Channel, user_id: int) -> Json:
 
 def message(world: World, value: Message, user_id: int) -> Json:
     """A message as a member sees it."""
+    return message_for(world, value, user_id, wire_messages.message(world, value))
+
+
+def message_for(world: World, value: Message, user_id: int, shared: Json) -> Json:
+    """The same, from what everybody sees of it alike."""
     place = world.channels[value.channel_id]
-    author = world.users[value.author_id]
+    author = world.author_of(value)
     bits = world.permissions(user_id, place)
     own = value.author_id == user_id
     extras = {
@@ -114,8 +119,12 @@ def message(world: World, value: Message, user_id: int) -> Json:
         "invoked_by": value.metadata["user"]["id"] if value.metadata else None,
         "can_delete": own or value.ephemeral_to == user_id or bool(bits & permissions.MANAGE_MESSAGES),
         "can_pin": bool(bits & (permissions.PIN_MESSAGES | permissions.MANAGE_MESSAGES)),
+        "can_react": value.ephemeral_to is None and bool(bits & permissions.ADD_REACTIONS),
     }
-    return wire_messages.message(world, value) | {"local": extras}
+    shown = shared | {"local": extras}
+    if value.reactions:
+        shown["reactions"] = wire_messages.reactions(world, value, user_id)
+    return shown
 
 
 def _mentions(world: World, value: Message, place: Channel, user_id: int) -> bool:

@@ -11,11 +11,26 @@ are named in its manner. Clients should go by the number and the path.
 from playground.refusals.callbacks import check_callback
 from playground.refusals.commands import check_command_edit, check_commands
 from playground.refusals.components import check_components
-from playground.refusals.embeds import check_embeds
-from playground.refusals.emojis import check_emoji, check_emoji_edit
+from playground.refusals.embeds import check_embeds, shows_something
+from playground.refusals.emoji_names import is_emoji
+from playground.refusals.emojis import check_emoji, check_emoji_edit, picture_in
 from playground.refusals.messages import check_message, is_empty
 from playground.refusals.modals import check_modal
-from playground.refusals.places import check_channel_edit, check_dm, check_thread
+from playground.refusals.people import (
+    check_member_edit,
+    check_own_member,
+    check_own_user,
+    check_role,
+    check_signature,
+    check_webhook,
+)
+from playground.refusals.places import (
+    check_channel_edit,
+    check_dm,
+    check_new_channel,
+    check_overwrite,
+    check_thread,
+)
 from playground.refusals.problems import Path, Problem, Problems
 
 __all__ = [
@@ -31,8 +46,19 @@ __all__ = [
     "check_embeds",
     "check_emoji",
     "check_emoji_edit",
+    "check_member_edit",
     "check_message",
     "check_modal",
+    "check_new_channel",
+    "check_overwrite",
+    "check_own_member",
+    "check_own_user",
+    "check_role",
+    "check_signature",
     "check_thread",
+    "check_webhook",
+    "is_emoji",
     "is_empty",
+    "picture_in",
+    "shows_something",
 ]

@@ -1,6 +1,6 @@
 """What Discord would refuse about embeds."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from datetime import datetime
 from typing import Any
 
@@ -10,6 +10,7 @@ from playground.refusals.shapes import array, boolean, filled, integer, record, 
 
 MAX_EMBEDS = 10
 MAX_CHARACTERS = 6000
+SEEN = ("title", "description", "fields", "author", "footer", "image", "thumbnail", "timestamp")
 
 _LINK = url("http", "https")
 _PICTURE = url("http", "https", "attachment")
@@ -53,6 +54,11 @@ def check_embeds(embeds: object, *, filenames: Collection[str] = (), path: Path 
         for where, address in _pictures(embed):
             check_attachment_url(address, filenames, (*path, index, *where), problems)
     return problems
+
+
+def shows_something(embed: Mapping[str, Any]) -> bool:
+    """Has this embed anything to see? A colour or a type alone is nothing."""
+    return any(embed.get(part) for part in SEEN)
 
 
 def _texts(embed: dict[str, Any]) -> Iterator[str]:

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from playground.refusals.problems import Path, Problems
-from playground.refusals.shapes import record, text
+from playground.refusals.shapes import Shape, record, text
 
 MAX_BYTES = 256 * 1024
 
@@ -19,19 +19,29 @@ def _name(value: Any, path: Path, problems: Problems) -> None:
         problems.add(path, "STRING_TYPE_REGEX", "String value did not match validation regex.")
 
 
-def _image(value: Any, path: Path, problems: Problems) -> None:
+def picture(largest: int) -> Shape:
+    """A picture as a data URI, of at most so many bytes."""
+
+    def check(value: Any, path: Path, problems: Problems) -> None:
+        data = picture_in(value)
+        if not data:
+            problems.add(path, "IMAGE_INVALID", "Invalid image data")
+        elif len(data) > largest:
+            problems.add(path, "BINARY_TYPE_MAX_SIZE", f"File cannot be larger than {largest / 1024} kb.")
+
+    return check
+
+
+def picture_in(value: Any) -> bytes:
+    """The bytes that a data URI of a picture carries; none if it is no such thing."""
     match = _DATA_URI.fullmatch(value) if isinstance(value, str) else None
     try:
-        picture = base64.b64decode(match[2], validate=True) if match else b""
+        return base64.b64decode(match[2], validate=True) if match else b""
     except binascii.Error:
-        picture = b""
-    if not picture:
-        problems.add(path, "IMAGE_INVALID", "Invalid image data")
-    elif len(picture) > MAX_BYTES:
-        problems.add(path, "BINARY_TYPE_MAX_SIZE", f"File cannot be larger than {MAX_BYTES / 1024} kb.")
+        return b""
 
 
-_EMOJI = record({"name": _name, "image": _image}, {})
+_EMOJI = record({"name": _name, "image": picture(MAX_BYTES)}, {})
 _RENAMED = record({"name": _name}, {})
 
 

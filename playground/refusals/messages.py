@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from playground.refusals.components import check_components
-from playground.refusals.embeds import check_embeds
+from playground.refusals.embeds import check_embeds, shows_something
 from playground.refusals.problems import EMPTY_MESSAGE, Path, Problems
 from playground.refusals.shapes import (
     array,
@@ -15,9 +15,10 @@ from playground.refusals.shapes import (
     record,
     snowflake,
     text,
+    unserved,
 )
 
-V2_FLAG = 1 << 15
+VOICE_FLAG, V2_FLAG = 1 << 13, 1 << 15
 MAX_CONTENT = 2000
 MAX_FILES = 10
 
@@ -50,6 +51,8 @@ _ATTACHMENT = record(
 _REFERENCE = record(
     {"message_id": snowflake},
     {"channel_id": snowflake, "guild_id": snowflake, "fail_if_not_exists": boolean, "type": one_of(0, 1)},
+    # Type 0 is a reply; a forwarded message is 1.
+    unserved("type"),
 )
 
 
@@ -58,6 +61,11 @@ def _nonce(value: Any, path: Path, problems: Problems) -> None:
         integer(-(2**63), 2**63 - 1)(value, path, problems)
     else:
         text(0, 25)(value, path, problems)
+
+
+def _no_voice(value: dict[str, Any], path: Path, problems: Problems) -> None:
+    if (value.get("flags") or 0) & VOICE_FLAG:
+        problems.add((*path, "flags"), "PLAYGROUND_NOT_SERVED", "The playground serves no voice messages.")
 
 
 _MESSAGE = record(
@@ -73,6 +81,8 @@ _MESSAGE = record(
         "message_reference": _REFERENCE,
         "sticker_ids": array(snowflake, 0, 3),
     },
+    unserved("poll", "sticker_ids", "shared_client_theme", "thread_name", "applied_tags"),
+    _no_voice,
 )
 
 
@@ -83,12 +93,14 @@ def check_message(
     kept: Mapping[int, str] | None = None,
     editing: bool = False,
     v2_before: bool = False,
+    shown_before: Collection[str] = (),
     path: Path = (),
 ) -> Problems:
     """Check a message body (create, edit, webhook follow-up, `@original`).
 
     `files` are the uploaded parts, number n of `files[n]` -> filename. `kept` are the attachments the edited
-    message has now, id -> filename. `v2_before` says whether the edited message is a Components V2 one.
+    message has now, id -> filename. `v2_before` says whether the edited message is a Components V2 one, and
+    `shown_before` which of `content` and `embeds` it has: becoming a V2 one, it must be told to lose them.
     An empty message is refused with 50006 unless `editing`: an edit is judged by `is_empty` on its result.
     """
     problems = Problems()
@@ -99,12 +111,12 @@ def check_message(
     v2 = _is_v2(payload, v2_before)
     _check_parts(payload, v2, filenames, path, problems)
     if v2:
-        _refuse_legacy_fields(payload, path, problems)
+        _refuse_legacy_fields(payload, shown_before, path, problems)
     elif v2_before:
         problems.add(
             (*path, "flags"), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", "IS_COMPONENTS_V2 cannot be removed"
         )
-    if not editing and is_empty({**payload, "attachments": filenames}):
+    if not editing and not problems and is_empty({**payload, "attachments": filenames}):
         problems.refuse(EMPTY_MESSAGE, "Cannot send an empty message")
     return problems
 
@@ -124,9 +136,11 @@ def _is_v2(payload: dict[str, Any], v2_before: bool) -> bool:
     return v2_before if flags is None else bool(flags & V2_FLAG)
 
 
-def _refuse_legacy_fields(payload: dict[str, Any], path: Path, problems: Problems) -> None:
+def _refuse_legacy_fields(
+    payload: dict[str, Any], before: Collection[str], path: Path, problems: Problems
+) -> None:
     for name in _LEGACY_FIELDS:
-        if payload.get(name):
+        if payload.get(name) or (name in before and name not in payload):
             problems.add(
                 (*path, name),
                 "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
@@ -166,6 +180,6 @@ def is_empty(message: Mapping[str, Any]) -> bool:
     """Has this message (merged, as it would be kept) nothing to show?"""
     if (message.get("content") or "").strip():
         return False
-    return not any(
-        message.get(name) for name in ("embeds", "components", "attachments", "sticker_ids", "poll")
-    )
+    if any(shows_something(embed) for embed in message.get("embeds") or ()):
+        return False
+    return not any(message.get(name) for name in ("components", "attachments"))

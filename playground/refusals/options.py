@@ -62,15 +62,16 @@ def localised(shape: Shape) -> Shape:
     return check
 
 
-def _choice_value(value: Any, path: Path, problems: Problems) -> None:
-    (number(-INT53, INT53) if isinstance(value, int | float) else text(0, 100))(value, path, problems)
-
-
 def _choice(value: Shape) -> Shape:
     return record({"name": text(1, 100), "value": value}, {"name_localizations": localised(text(1, 100))})
 
 
-CHOICE = _choice(_choice_value)
+CHOICE_VALUES: Mapping[int, Shape] = {
+    STRING: text(0, 100),
+    INTEGER: integer(-INT53, INT53),
+    NUMBER: number(-INT53, INT53),
+}
+CHOICES = {kind: array(_choice(value), 0, 25) for kind, value in CHOICE_VALUES.items()}
 
 
 def _distinct_choices(value: dict[str, Any], path: Path, problems: Problems) -> None:
@@ -110,22 +111,20 @@ _MORE: Mapping[str, Shape] = {
 _PLAIN = record(_NAMES, _MORE)
 
 
-def _typed(choice_value: Shape, **more: Shape) -> Shape:
-    fields = {**_MORE, "autocomplete": boolean, "choices": array(_choice(choice_value), 0, 25), **more}
+def _typed(kind: int, **more: Shape) -> Shape:
+    fields = {**_MORE, "autocomplete": boolean, "choices": CHOICES[kind], **more}
     return record(_NAMES, fields, _distinct_choices, _choices_or_autocomplete, _bounds_in_order)
 
 
 VALUE_OPTIONS: Mapping[int, Shape] = {
-    STRING: _typed(text(0, 100), min_length=integer(0, 6000), max_length=integer(1, 6000)),
-    INTEGER: _typed(
-        integer(-INT53, INT53), min_value=integer(-INT53, INT53), max_value=integer(-INT53, INT53)
-    ),
+    STRING: _typed(STRING, min_length=integer(0, 6000), max_length=integer(1, 6000)),
+    INTEGER: _typed(INTEGER, min_value=CHOICE_VALUES[INTEGER], max_value=CHOICE_VALUES[INTEGER]),
     BOOLEAN: _PLAIN,
     USER: _PLAIN,
     CHANNEL: record(_NAMES, {**_MORE, "channel_types": array(CHANNEL_TYPES, unique=True)}),
     ROLE: _PLAIN,
     MENTIONABLE: _PLAIN,
-    NUMBER: _typed(number(-INT53, INT53), min_value=number(-INT53, INT53), max_value=number(-INT53, INT53)),
+    NUMBER: _typed(NUMBER, min_value=CHOICE_VALUES[NUMBER], max_value=CHOICE_VALUES[NUMBER]),
     ATTACHMENT: _PLAIN,
 }
 

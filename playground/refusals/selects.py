@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from playground.refusals.emoji_names import is_emoji
 from playground.refusals.problems import Path, Problems
 from playground.refusals.shapes import (
     Shape,
@@ -27,9 +28,7 @@ CHANNEL_TYPES = one_of(0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16)
 
 
 def _is_emoji(value: dict[str, Any], path: Path, problems: Problems) -> None:
-    # Discord knows which emojis exist; a plain word without an id is the mistake people make.
-    name = value.get("name")
-    if value.get("id") is None and (not name or name.isascii()):
+    if value.get("id") is None and not is_emoji(value.get("name") or ""):
         problems.add((*path, "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from playground.refusals.problems import Path, Problems
 
 Shape = Callable[[Any, Path, Problems], None]
+Rule = Callable[[dict[str, Any], Path, Problems], None]
 
 INT53 = 2**53 - 1
 SNOWFLAKE_MAX = 2**63 - 1
@@ -98,7 +99,7 @@ def boolean(value: Any, path: Path, problems: Problems) -> None:
 
 def as_snowflake(value: Any) -> int | None:
     """Read an id that clients send as a string or as a number; None if it is neither."""
-    if isinstance(value, str) and value.isascii() and value.isdigit():
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 20:
         value = int(value)
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= SNOWFLAKE_MAX:
         return value
@@ -143,7 +144,7 @@ def array(item: Shape, low: int = 0, high: int | None = None, *, unique: bool = 
 def record(
     required: Mapping[str, Shape],
     optional: Mapping[str, Shape],
-    *rules: Callable[[dict[str, Any], Path, Problems], None],
+    *rules: Rule,
 ) -> Shape:
     """An object with these fields; null means absent. Rules see it only once its fields fit."""
 
@@ -163,6 +164,19 @@ def record(
             for rule in rules:
                 rule(value, path, found)
         problems.extend(found)
+
+    return check
+
+
+def unserved(*names: str) -> Rule:
+    """Refuse fields that Discord knows and the playground does not carry out; none is taken and forgotten."""
+
+    def check(value: dict[str, Any], path: Path, problems: Problems) -> None:
+        for name in names:
+            if value.get(name):
+                problems.add(
+                    (*path, name), "PLAYGROUND_NOT_SERVED", f"The playground does not serve '{name}'."
+                )
 
     return check
 
@@ -213,6 +227,13 @@ def url(*schemes: str, high: int = 2048) -> Shape:
             problems.add(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
 
     return check
+
+
+def problems_of(shape: Shape, payload: object) -> Problems:
+    """What is wrong with a whole body of that shape."""
+    problems = Problems()
+    shape(payload, (), problems)
+    return problems
 
 
 def duplicates(values: Sequence[object]) -> list[int]:

@@ -6,15 +6,34 @@ from playground.rest import (
     emojis,
     guilds,
     interactions,
+    members,
     messages,
+    overwrites,
     pins,
+    reactions,
+    roles,
     threads,
     users,
     webhooks,
 )
 from playground.rest.call import Route
 
-SUBJECTS = (users, guilds, channels, pins, messages, threads, commands, interactions, webhooks, emojis)
+SUBJECTS = (
+    users,
+    guilds,
+    members,
+    roles,
+    channels,
+    overwrites,
+    pins,
+    messages,
+    reactions,
+    threads,
+    commands,
+    interactions,
+    webhooks,
+    emojis,
+)
 
 
 def all_routes() -> list[Route]:

@@ -1,6 +1,7 @@
 """A request that has been read, the routes, and the answers; handlers know nothing of HTTP beyond this."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -60,10 +61,24 @@ class Call:
     def query_id(self, name: str) -> int | None:
         return snowflake(name, self.query[name]) if self.query.get(name) else None
 
+    def query_flag(self, name: str) -> bool:
+        return self.query.get(name) in ("true", "True", "1")
+
+    def query_moment(self, name: str) -> float | None:
+        """A point in time of the query, in unix seconds."""
+        text = self.query.get(name)
+        if not text:
+            return None
+        try:
+            moment = datetime.fromisoformat(text)
+        except ValueError:
+            raise errors.invalid_field(name, "DATE_TIME_TYPE_PARSE", f"Could not parse {text}.") from None
+        return (moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp()
+
     def limit(self, default: int, most: int) -> int:
         """The `limit` of the query, within its range."""
         text = self.query.get("limit") or str(default)
-        if not text.isdecimal() or not 1 <= int(text) <= most:
+        if not text.isdecimal() or len(text) > 9 or not 1 <= int(text) <= most:
             message = f"int value should be between 1 and {most}."
             raise errors.invalid_field("limit", "NUMBER_TYPE_MAX", message)
         return int(text)
@@ -103,6 +118,11 @@ class Call:
         if not any(bits & permission for permission in any_of):
             raise errors.missing_permissions()
 
+    def need_in_guild(self, guild: Guild, permission: int) -> None:
+        """Refuse unless the bot has this permission in the whole server."""
+        if not self.world.guild_permissions(self.world.bot.id, guild.id) & permission:
+            raise errors.missing_permissions()
+
     def has(self, channel: Channel, permission: int) -> bool:
         return bool(self.world.permissions(self.world.bot.id, channel) & permission)
 
@@ -125,6 +145,8 @@ class Route(msgspec.Struct, frozen=True):
     handler: Handler
     status: int = 200
     needs_token: bool = True
+    takes_forms: bool = False
+    """Does Discord's description list `application/x-www-form-urlencoded` for it?"""
 
 
 def snowflake(name: str, text: str) -> int:

@@ -1,17 +1,32 @@
-"""Channels: asking for one, changing it, deleting it, and typing in it."""
+"""Channels: making one, asking for it, changing it, deleting it, and typing in it."""
+
+from collections.abc import Mapping
+
+import msgspec
 
 from playground import changes, errors, permissions, refusals, threads, wire
 from playground.rest.call import SEND_HERE, Call, Route
-from playground.values import Channel, Json
+from playground.rest.overwrites import overwrite_of
+from playground.values import PRIVATE_THREAD, TEXT_CHANNEL, Channel, Json
 
-CHANNEL_FIELDS = {"name": "name", "topic": "topic", "position": "position", "rate_limit_per_user": "slowmode"}
+CHANNEL_FIELDS = {
+    "name": "name",
+    "topic": "topic",
+    "position": "position",
+    "nsfw": "nsfw",
+    "rate_limit_per_user": "slowmode",
+    "default_auto_archive_duration": "default_auto_archive",
+    "default_thread_rate_limit_per_user": "default_thread_slowmode",
+}
 THREAD_FIELDS = {
     "name": "name",
     "archived": "archived",
     "locked": "locked",
     "auto_archive_duration": "auto_archive",
     "rate_limit_per_user": "slowmode",
+    "invitable": "invitable",
 }
+MAY_BE_NULL = ("topic", "default_auto_archive")
 
 
 async def one_channel(call: Call) -> Json:
@@ -25,11 +40,45 @@ async def edit_channel(call: Call) -> Json:
         _need_thread_edit(call, channel)
     else:
         call.need(channel, permissions.MANAGE_CHANNELS)
-    fields = THREAD_FIELDS if channel.is_thread else CHANNEL_FIELDS
-    changed = {fields[key]: value for key, value in call.body.items() if key in fields}
-    kept = {key: value for key, value in changed.items() if value is not None or key == "topic"}
-    after = threads.change_channel(call.world, channel, **kept)
+    changed = _fields(call, THREAD_FIELDS if channel.is_thread else CHANNEL_FIELDS)
+    if not channel.is_thread:
+        changed |= _overwrites(call, channel)
+    if channel.type != PRIVATE_THREAD and "invitable" in changed:
+        raise errors.refused(400, 50024, "Cannot execute action on this channel type")
+    after = threads.change_channel(call.world, channel, **changed)
     return wire.thread_for(call.world, after, call.world.bot.id)
+
+
+async def create_channel(call: Call) -> Json:
+    guild = call.guild()
+    call.check(refusals.check_new_channel(call.body))
+    call.need_in_guild(guild, permissions.MANAGE_CHANNELS)
+    position = sum(each.guild_id == guild.id for each in call.world.channels.values())
+    bare = Channel(call.world.ids.new(), TEXT_CHANNEL, guild_id=guild.id, position=position)
+    fields = _fields(call, CHANNEL_FIELDS) | _overwrites(call, bare)
+    channel = msgspec.structs.replace(bare, **fields)
+    call.world.keep_channel(channel)
+    call.world.changes.announce(changes.ChannelCreated(channel))
+    return wire.channel(call.world, channel)
+
+
+def _fields(call: Call, names: Mapping[str, str]) -> Json:
+    """What a body says of a channel; null means nothing but where there may be nothing."""
+    said = {names[key]: value for key, value in call.body.items() if key in names}
+    return {key: value for key, value in said.items() if value is not None or key in MAY_BE_NULL}
+
+
+def _overwrites(call: Call, channel: Channel) -> Json:
+    """All overwrites of a channel at once, if a body names them."""
+    said = call.body.get("permission_overwrites")
+    if said is None:
+        return {}
+    given = {each.id: each for each in (overwrite_of(call, channel, each) for each in said)}
+    overwrites = tuple(given.values())
+    if overwrites != channel.overwrites:
+        assert channel.guild_id is not None
+        call.need_in_guild(call.world.guilds[channel.guild_id], permissions.MANAGE_ROLES)
+    return {"overwrites": overwrites}
 
 
 def _need_thread_edit(call: Call, thread: Channel) -> None:
@@ -66,6 +115,7 @@ def routes() -> list[Route]:
     return [
         Route("GET", "/channels/{channel_id}", one_channel),
         Route("PATCH", "/channels/{channel_id}", edit_channel),
+        Route("POST", "/guilds/{guild_id}/channels", create_channel, 201),
         Route("DELETE", "/channels/{channel_id}", delete_channel),
         Route("POST", "/channels/{channel_id}/typing", start_typing),
     ]

@@ -12,7 +12,7 @@ MOST_OF_TYPE = {1: 100, 2: 15, 3: 15}
 async def list_commands(call: Call) -> list[Json]:
     guild_id = _place(call)
     shown = [wire.command(call.world, each) for each in commands_of(call, guild_id)]
-    if call.query.get("with_localizations") in ("true", "True", "1"):
+    if call.query_flag("with_localizations"):
         return shown
     return [
         {key: value for key, value in each.items() if not key.endswith("_localizations")} for each in shown

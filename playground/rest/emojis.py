@@ -1,7 +1,5 @@
 """Application emojis."""
 
-import base64
-
 import msgspec
 
 from playground import changes, errors, refusals, wire
@@ -27,7 +25,7 @@ async def create_emoji(call: Call) -> Json:
     if len(call.world.emojis) >= MOST_EMOJIS:
         raise errors.refused(400, 30008, "Maximum number of emojis reached (2000)")
     _check_free(call, None)
-    data = base64.b64decode(call.body["image"].partition(",")[2])
+    data = refusals.picture_in(call.body["image"])
     kind = picture_type(data)
     if kind is None:
         raise errors.invalid_field("image", "IMAGE_INVALID", "Invalid image data")

@@ -4,6 +4,7 @@ from playground import errors, interactions, refusals, wire_interactions
 from playground.interactions import REPLY_LATER, REPLY_NOW, UPDATE_NOW
 from playground.rest.call import Answer, Call, Route
 from playground.rest.emoji_check import check_emojis
+from playground.rest.messages import before_edit
 from playground.values import Interaction
 
 
@@ -15,9 +16,9 @@ async def callback(call: Call) -> Answer | None:
         call.raw_body,
         files=call.filenames,
         interaction_type=interaction.type,
-        kept={each.id: each.filename for each in source.attachments} if source else {},
-        v2_before=bool(source and source.is_v2),
+        option_type=interactions.focused_type(interaction),
         from_message=source is not None,
+        **(before_edit(source) if source else {}),
     )
     call.check(problems)
     check_emojis(call, call.body.get("data"), ("data",))
@@ -28,7 +29,7 @@ async def callback(call: Call) -> Answer | None:
         interactions.check_place(call.world, interaction, editing=kind == UPDATE_NOW)
     data = call.body.get("data") or {}
     message = interactions.acknowledge(call.world, interaction, kind, data, call.uploads)
-    if call.query.get("with_response") not in ("true", "True", "1"):
+    if not call.query_flag("with_response"):
         return None
     return Answer(wire_interactions.callback_answer(call.world, interaction, kind, message))
 
@@ -46,4 +47,4 @@ def _waiting(call: Call) -> Interaction:
 
 def routes() -> list[Route]:
     path = "/interactions/{interaction_id}/{interaction_token}/callback"
-    return [Route("POST", path, callback, needs_token=False)]
+    return [Route("POST", path, callback, needs_token=False, takes_forms=True)]

@@ -6,9 +6,11 @@ from playground import errors, permissions, posting, refusals, wire_messages
 from playground.refusals import Problems
 from playground.rest.call import Call, Route, need_sending
 from playground.rest.emoji_check import check_emojis
+from playground.snowflakes import snowflake_at
 from playground.values import EPHEMERAL, Channel, Json, Message
 
 BULK = range(2, 101)
+BULK_AGE = 14 * 86_400
 
 
 async def list_messages(call: Call) -> list[Json]:
@@ -81,12 +83,18 @@ async def edit_message(call: Call) -> Json:
 
 def check_edit(call: Call, message: Message) -> None:
     """Refuse an edit that Discord would not take, seen together with the message as it is."""
-    kept = {each.id: each.filename for each in message.attachments}
-    problems = refusals.check_message(
-        call.raw_body, files=call.filenames, kept=kept, editing=True, v2_before=message.is_v2
-    )
-    call.check(problems)
+    before = before_edit(message)
+    call.check(refusals.check_message(call.raw_body, files=call.filenames, editing=True, **before))
     check_emojis(call, call.body)
+
+
+def before_edit(message: Message) -> Json:
+    """What a check of an edit must know of the message as it is."""
+    return {
+        "kept": {each.id: each.filename for each in message.attachments},
+        "v2_before": message.is_v2,
+        "shown_before": [name for name in ("content", "embeds") if getattr(message, name)],
+    }
 
 
 async def delete_message(call: Call) -> None:
@@ -101,6 +109,8 @@ async def delete_message(call: Call) -> None:
 
 async def bulk_delete(call: Call) -> None:
     channel = call.channel()
+    if channel.is_dm:
+        raise errors.refused(403, 50003, "Cannot execute action on a DM channel")
     call.need(channel, permissions.MANAGE_MESSAGES)
     try:
         wanted = msgspec.convert(call.body.get("messages"), set[int], strict=False)
@@ -109,18 +119,19 @@ async def bulk_delete(call: Call) -> None:
     if len(wanted) not in BULK:
         message = "Must be between 2 and 100 in length."
         raise errors.invalid_field("messages", "BASE_TYPE_BAD_LENGTH", message)
-    for message_id in wanted:
-        found = call.world.storage.load_message(message_id)
-        if found is not None and found.channel_id == channel.id and found.ephemeral_to is None:
-            posting.delete(call.world, found)
+    if min(wanted) < snowflake_at(call.world.clock.now() - BULK_AGE):
+        raise errors.refused(400, 50034, "You can only bulk delete messages that are under 14 days old.")
+    found = map(call.world.storage.load_message, sorted(wanted))
+    here = (each for each in found if each and each.channel_id == channel.id and each.ephemeral_to is None)
+    posting.delete_together(call.world, channel, tuple(here))
 
 
 def routes() -> list[Route]:
     return [
         Route("GET", "/channels/{channel_id}/messages", list_messages),
-        Route("POST", "/channels/{channel_id}/messages", create_message),
+        Route("POST", "/channels/{channel_id}/messages", create_message, takes_forms=True),
         Route("POST", "/channels/{channel_id}/messages/bulk-delete", bulk_delete),
         Route("GET", "/channels/{channel_id}/messages/{message_id}", one_message),
-        Route("PATCH", "/channels/{channel_id}/messages/{message_id}", edit_message),
+        Route("PATCH", "/channels/{channel_id}/messages/{message_id}", edit_message, takes_forms=True),
         Route("DELETE", "/channels/{channel_id}/messages/{message_id}", delete_message),
     ]

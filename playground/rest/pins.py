@@ -1,7 +1,5 @@
 """Pinned messages, by the present and the former routes."""
 
-from datetime import datetime
-
 from playground import errors, permissions, posting, wire_messages
 from playground.clock import iso
 from playground.rest.call import Call, Route
@@ -13,12 +11,7 @@ MOST_PINS = 250
 async def list_pins(call: Call) -> Json:
     channel = call.channel()
     limit = call.limit(50, 50)
-    before = call.query.get("before")
-    try:
-        moment = datetime.fromisoformat(before).timestamp() if before else None
-    except ValueError:
-        raise errors.invalid_field("before", "DATE_TIME_TYPE_PARSE", f"Could not parse {before}.") from None
-    found = call.world.storage.load_pins(channel.id, limit + 1, moment)
+    found = call.world.storage.load_pins(channel.id, limit + 1, call.query_moment("before"))
     items = [
         {"pinned_at": iso(each.pinned_at or 0), "message": wire_messages.message(call.world, each)}
         for each in found[:limit]

@@ -61,7 +61,7 @@ class Rest:
             headers |= self._count(request, path, route)
             if fault := self._faults.take_for_request("slow", request.method, path):
                 await self._world.clock.sleep(fault.seconds or 0)
-            body, uploads = await read_body(request)
+            body, uploads = await read_body(request, takes_forms=route is not None and route.takes_forms)
             if fault := self._faults.take_for_request("rest_error", request.method, path):
                 raise _faulty(fault.status)
             if route is None:

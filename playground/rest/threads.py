@@ -1,7 +1,5 @@
 """Threads: opening them, and who is in them."""
 
-from datetime import datetime
-
 from playground import errors, permissions, refusals, threads, wire
 from playground.rest.call import Call, Route
 from playground.values import PRIVATE_THREAD, PUBLIC_THREAD, TEXT_CHANNEL, Channel, Json
@@ -33,6 +31,7 @@ async def open_bare(call: Call) -> Json:
         call.world.bot.id,
         call.body["name"],
         kind=PRIVATE_THREAD if private else PUBLIC_THREAD,
+        invitable=call.body.get("invitable") is not False,
         **_options(call),
     )
     return wire.thread_for(call.world, thread, call.world.bot.id)
@@ -46,9 +45,11 @@ def _parent(call: Call) -> Channel:
 
 
 def _options(call: Call) -> Json:
+    """What a thread begins with, if need be what its channel says."""
+    parent, slowmode = call.channel(), call.body.get("rate_limit_per_user")
     return {
-        "auto_archive": call.body.get("auto_archive_duration") or 1440,
-        "slowmode": call.body.get("rate_limit_per_user") or 0,
+        "auto_archive": call.body.get("auto_archive_duration") or parent.default_auto_archive or 1440,
+        "slowmode": parent.default_thread_slowmode if slowmode is None else slowmode,
     }
 
 
@@ -63,8 +64,8 @@ async def archived_private(call: Call) -> Json:
 
 def _archived(call: Call, kind: int) -> Json:
     world, parent, limit = call.world, call.channel(), call.limit(50, 100)
-    before = call.query.get("before")
-    latest = datetime.fromisoformat(before).timestamp() if before else float("inf")
+    before = call.query_moment("before")
+    latest = float("inf") if before is None else before
     found = [
         each
         for each in world.channels.values()
@@ -83,8 +84,9 @@ def _archived(call: Call, kind: int) -> Json:
 
 
 async def list_members(call: Call) -> list[Json]:
-    thread = call.thread()
-    return [_member(call, thread, each.user_id) for each in thread.joined]
+    thread, after, limit = call.thread(), call.query_id("after") or 0, call.limit(100, 100)
+    later = sorted(each.user_id for each in thread.joined if each.user_id > after)
+    return [_member(call, thread, user_id) for user_id in later[:limit]]
 
 
 async def one_member(call: Call) -> Json:
@@ -97,7 +99,7 @@ async def one_member(call: Call) -> Json:
 def _member(call: Call, thread: Channel, user_id: int) -> Json:
     shown = wire.thread_member(thread, user_id)
     member = call.world.members.get((thread.guild_id or 0, user_id))
-    if call.query.get("with_member") in ("true", "True", "1") and member is not None:
+    if call.query_flag("with_member") and member is not None:
         shown["member"] = wire.member(call.world, member)
     return shown
 
@@ -114,6 +116,8 @@ async def add_member(call: Call) -> None:
     thread, user_id = _awake(call), call.id("user_id")
     if not call.world.can_see(user_id, call.world.channels[thread.parent_id or 0]):
         raise errors.missing_access()
+    if not thread.invitable and thread.owner_id != call.world.bot.id:
+        call.need(thread, permissions.MANAGE_THREADS)
     threads.join(call.world, thread, user_id)
 
 
@@ -135,7 +139,7 @@ def routes() -> list[Route]:
     members = "/channels/{channel_id}/thread-members"
     return [
         Route("POST", "/channels/{channel_id}/messages/{message_id}/threads", open_from_message, 201),
-        Route("POST", "/channels/{channel_id}/threads", open_bare, 201),
+        Route("POST", "/channels/{channel_id}/threads", open_bare, 201, takes_forms=True),
         Route("GET", "/channels/{channel_id}/threads/archived/public", archived_public),
         Route("GET", "/channels/{channel_id}/threads/archived/private", archived_private),
         Route("GET", members, list_members),

@@ -1,13 +1,46 @@
 """The bot itself, its application, the gateway's address, other users and DMs."""
 
-from playground import errors, refusals, threads, wire
+import hashlib
+
+import msgspec
+
+from playground import changes, errors, refusals, threads, wire
 from playground.gateway.hub import gateway_url
+from playground.pictures import picture_type
 from playground.rest.call import Call, Route, snowflake
-from playground.values import Json
+from playground.values import Guild, Json, Upload
 
 
 async def own_user(call: Call) -> Json:
     return wire.own_user(call.world.bot)
+
+
+async def edit_own_user(call: Call) -> Json:
+    """A new name, a new picture, or (null) no picture."""
+    call.check(refusals.check_own_user(call.body))
+    world, body = call.world, call.body
+    user = world.bot
+    if body.get("username"):
+        user = msgspec.structs.replace(user, username=body["username"], global_name=None)
+    with world.storage.together():
+        if "avatar" in body:
+            user = msgspec.structs.replace(user, avatar=_kept_picture(call, user.id, body["avatar"]))
+        world.keep_user(user)
+    world.changes.announce(changes.UserUpdated(user))
+    return wire.own_user(user)
+
+
+def _kept_picture(call: Call, user_id: int, sent: str | None) -> str | None:
+    """Keep the bot's picture under its id in place of the one before; gives its hash."""
+    data = refusals.picture_in(sent)
+    kind = picture_type(data)
+    if sent is not None and kind is None:
+        raise errors.invalid_field("avatar", "IMAGE_INVALID", "Invalid image data")
+    call.world.storage.drop_file(user_id)
+    if kind is None:
+        return None
+    call.world.storage.keep_file(user_id, Upload("avatar", kind, data))
+    return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
 async def some_user(call: Call) -> Json:
@@ -31,19 +64,30 @@ async def gateway_bot(call: Call) -> Json:
 
 
 async def own_guilds(call: Call) -> list[Json]:
+    before, after, limit = call.query_id("before"), call.query_id("after"), call.limit(200, 200)
+    found = sorted(call.world.guilds.values(), key=lambda guild: guild.id)
+    if before is not None:
+        found = [guild for guild in found if guild.id < before][-limit:]
+    return [_own_guild(call, guild) for guild in found if guild.id > (after or 0)][:limit]
+
+
+def _own_guild(call: Call, guild: Guild) -> Json:
     world = call.world
-    return [
-        {
-            "id": str(guild.id),
-            "name": guild.name,
-            "icon": None,
-            "banner": None,
-            "owner": guild.owner_id == world.bot.id,
-            "permissions": str(world.guild_permissions(world.bot.id, guild.id)),
-            "features": [],
-        }
-        for guild in world.guilds.values()
-    ]
+    shown: Json = {
+        "id": str(guild.id),
+        "name": guild.name,
+        "icon": None,
+        "banner": None,
+        "owner": guild.owner_id == world.bot.id,
+        "permissions": str(world.guild_permissions(world.bot.id, guild.id)),
+        "features": [],
+    }
+    return shown | (wire.counts(world, guild) if call.query_flag("with_counts") else {})
+
+
+async def default_sounds(call: Call) -> list[Json]:
+    """There is no voice here, so there are no sounds."""
+    return []
 
 
 async def open_dm(call: Call) -> Json:
@@ -59,11 +103,13 @@ async def open_dm(call: Call) -> Json:
 def routes() -> list[Route]:
     return [
         Route("GET", "/users/@me", own_user),
+        Route("PATCH", "/users/@me", edit_own_user),
         Route("GET", "/users/@me/guilds", own_guilds),
         Route("POST", "/users/@me/channels", open_dm),
         Route("GET", "/users/{user_id}", some_user),
         Route("GET", "/oauth2/applications/@me", application),
         Route("GET", "/applications/@me", application),
+        Route("GET", "/soundboard-default-sounds", default_sounds),
         Route("GET", "/gateway", gateway, needs_token=False),
         Route("GET", "/gateway/bot", gateway_bot),
     ]

@@ -43,7 +43,20 @@ ALSO_TAKEN = {
     ),
 }
 # Numbers there that Discord documents as strings of digits, because they outgrow a double.
-PERMISSION_BITS = ("default_member_permissions", "allow", "deny")
+PERMISSION_BITS = ("default_member_permissions", "allow", "deny", "permissions")
+# What Discord still answers although its description has dropped it; several libraries use it.
+NICK = {"type": "object", "properties": {"nick": {"type": ["string", "null"], "maxLength": 32}}}
+FORMER = {
+    "/guilds/{guild_id}/members/@me/nick": {
+        "patch": {
+            "requestBody": {"required": True, "content": {"application/json": {"schema": NICK}}},
+            "responses": {
+                "200": {"content": {"application/json": {"schema": NICK | {"required": ["nick"]}}}},
+                "4XX": {"$ref": "#/components/responses/ClientErrorResponse"},
+            },
+        }
+    }
+}
 # The description gives the inner errors numbers for codes; they have words.
 INNER_ERRORS = {
     "type": "object",
@@ -74,7 +87,8 @@ def description_path():
 @functools.cache
 def load(path):
     """The description in that file, read once per process."""
-    return Description(json.loads(Path(path).read_text(encoding="utf-8")))
+    document = json.loads(Path(path).read_text(encoding="utf-8"))
+    return Description(document | {"paths": document["paths"] | FORMER})
 
 
 def recorder():

@@ -6,6 +6,7 @@ from playground.refusals import check_callback, check_modal
 from tests.playground.payloads import told
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
+STRING, INTEGER, NUMBER = 3, 4, 10
 
 
 def label(component, **more):
@@ -154,8 +155,26 @@ ACCEPTED = {
     "an update after a modal": (SUBMIT, {"type": 7, "data": {"content": "Hi"}}),
     "no choices": (AUTOCOMPLETE, {"type": 8, "data": {"choices": []}}),
     "choices in words": (AUTOCOMPLETE, {"type": 8, "data": {"choices": [{"name": "b", "value": "b"}]}}),
-    "choices in numbers": (AUTOCOMPLETE, {"type": 8, "data": {"choices": [{"name": "a", "value": 1}]}}),
 }
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "fits"),
+    [
+        (STRING, "a", True),
+        (STRING, 1, False),
+        (INTEGER, 1, True),
+        (INTEGER, "1", False),
+        (INTEGER, 1.5, False),
+        (NUMBER, 1.5, True),
+        (NUMBER, 1, True),
+        (NUMBER, "one", False),
+    ],
+)
+def test_choices_are_of_the_kind_their_option_is(option, value, fits):
+    payload = {"type": 8, "data": {"choices": [{"name": "a", "value": value}]}}
+    problems = check_callback(payload, files={}, interaction_type=AUTOCOMPLETE, option_type=option)
+    assert {path for path, _ in told(problems)} == (set() if fits else {"data.choices.0.value"})
 
 
 @pytest.mark.parametrize(("interaction", "payload"), ACCEPTED.values(), ids=ACCEPTED)
@@ -191,7 +210,7 @@ REFUSED = {
     "a modal without data": (COMMAND, {"type": 9}, "data", "BASE_TYPE_REQUIRED"),
     "26 choices": (
         AUTOCOMPLETE,
-        {"type": 8, "data": {"choices": [{"name": str(n), "value": n} for n in range(26)]}},
+        {"type": 8, "data": {"choices": [{"name": str(n), "value": str(n)} for n in range(26)]}},
         "data.choices",
         "BASE_TYPE_MAX_LENGTH",
     ),

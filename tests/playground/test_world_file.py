@@ -94,10 +94,10 @@ async def test_a_killed_process_loses_nothing_it_told(tmp_path):
 async def test_fresh_starts_anew(tmp_path):
     async with open_town(tmp_path / "town.world") as town:
         await fill(town)
-        application = town.application_id
+        here = town.here
     async with open_town(tmp_path / "town.world", fresh=True) as town:
         assert await town.anna.reads(town.here) == []
-        assert town.application_id != application
+        assert town.here != here
 
 
 async def test_ids_grow_over_a_restart_even_if_the_clock_went_back(tmp_path):
