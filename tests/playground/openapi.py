@@ -42,6 +42,8 @@ ALSO_TAKEN = {
         "width",
     ),
 }
+# What Discord does without although its description calls it required: a custom emoji's id says its name.
+NOT_NEEDED = {"ComponentEmojiForRequest": ("name",)}
 # Numbers there that Discord documents as strings of digits, because they outgrow a double.
 PERMISSION_BITS = ("default_member_permissions", "allow", "deny", "permissions")
 # What Discord still answers although its description has dropped it; several libraries use it.
@@ -237,7 +239,11 @@ class _Side:
         if name == "ErrorDetails":
             return INNER_ERRORS
         if self._request and name in ALSO_TAKEN:
-            return {**schema, "properties": {**schema["properties"], **{key: {} for key in ALSO_TAKEN[name]}}}
+            more = {key: {} for key in ALSO_TAKEN[name]}
+            schema = {**schema, "properties": {**schema["properties"], **more}}
+        if self._request and name in NOT_NEEDED:
+            needed = [key for key in schema.get("required", ()) if key not in NOT_NEEDED[name]]
+            schema = {**schema, "required": needed}
         return schema
 
     def _adapt(self, schema):
