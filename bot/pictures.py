@@ -121,7 +121,8 @@ def _board(table: Table) -> tuple[Key, Draw]:
 
 def _draw_lobby(table: Table, options: tuple[str, ...]) -> Any:
     free = ("",) * (table.arrangement.seats - len(table.names))
-    lines = (f"hosted by {table.names[0]}", f"for {table.game.seats[0]} to {table.game.seats[-1]} players")
+    host = table.names[table.seat_of(table.host_id)]
+    lines = (f"hosted by {host}", f"for {table.game.seats[0]} to {table.game.seats[-1]} players")
     return draw_lobby(table.game.title, lines, (*table.names, *free), options)
 
 

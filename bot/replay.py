@@ -10,6 +10,7 @@ from typing import Any
 
 from games.api import LEAVES, Game, Seat, follow, new_table
 from games.catalog import GAMES
+from games.english import count
 from games.errors import DamagedRecord, Refusal
 from games.record import Record, check, finished, game_of, read_record, steps, write_record
 
@@ -125,7 +126,8 @@ def _walk_folder(folder: Path, *, accept: bool) -> int:
         except Refusal as refusal:
             failed += 1
             print(f"{path}: {refusal}", file=sys.stderr)
-    print(f"{len(files) - failed} of {len(files)} games {'accepted' if accept else 'replay'}.")
+    done = "accepted" if accept else "replayed"
+    print(f"{len(files) - failed} of {count(len(files), 'game')} {done}.")
     return 1 if failed else 0
 
 

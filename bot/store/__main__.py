@@ -12,6 +12,7 @@ from bot.errors import BadStore
 from bot.store import Store
 from bot.store.opening import check_openable, connect
 from bot.takeback import moves_that_count, positions
+from games.english import count
 from games.errors import Refusal
 
 
@@ -61,7 +62,7 @@ async def _check(database: Path) -> int:
         await store.close()
     for problem in problems:
         print(problem, file=sys.stderr)
-    print(f"{tables} tables, {len(problems) or 'no'} problem{'' if len(problems) == 1 else 's'}.")
+    print(f"{count(tables, 'table')}, {count(len(problems), 'problem')}.")
     return 1 if problems else 0
 
 
@@ -77,7 +78,7 @@ async def _damage(database: Path) -> list[str]:
 async def _tables_that_do_not_replay(store: Store) -> list[str]:
     """A table that was played with older rules may differ; it goes on from its kept position."""
     gaps = {
-        table_id: f"Table {table_id} stands at version {version} but its log has {lines} lines."
+        table_id: f"Table {table_id} stands at version {version} but its log has {count(lines, 'line')}."
         for table_id, version, lines in await store.logs_with_gaps()
     }
     problems = list(gaps.values())

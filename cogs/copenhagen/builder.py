@@ -16,6 +16,7 @@ from games.copenhagen.notation import write_place
 from games.copenhagen.position import Build, House, Move, Placed, Position, White
 from games.copenhagen.tiles import ORIENTATIONS, flipped, turned
 from games.copenhagen.words import completions, name_tile
+from games.english import count
 
 BUILDING: Final = "build"
 PLACING_WHITE: Final = "white"
@@ -53,7 +54,7 @@ def _tile_choice(view: Position, tile: str, builds: list[Build]) -> Choice:
     cards = "card" if prices == [1] else "cards"
     places = len({(move.turn, move.column, move.row) for move in builds})
     label = f"{name_tile(tile).capitalize()}: {price} {cards}"
-    return Choice(label, _look(best), f"{places} ways to place it", f"cph_{tile.lower()}")
+    return Choice(label, _look(best), f"{count(places, 'way')} to place it", f"cph_{tile.lower()}")
 
 
 def _worth(view: Position, house: House, move: Build) -> tuple[int, ...]:

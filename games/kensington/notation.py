@@ -145,7 +145,9 @@ def _heap(view: Position, outlines: bool) -> Iterator[str]:
 
 
 def _seat_line(number: int, player: Player) -> str:
-    parts = [f"{number + 1} {DOOR_COLOURS[number]}: {points(player.building)} points, tokens {player.tokens}"]
+    scored = points(player.building)
+    noun = "point" if scored == 1 else "points"
+    parts = [f"{number + 1} {DOOR_COLOURS[number]}: {scored} {noun}, tokens {player.tokens}"]
     if player.stored:
         parts.append("stored " + " ".join(player.stored))
     if player.birds:

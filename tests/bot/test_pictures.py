@@ -7,7 +7,7 @@ import pytest
 from bot.pictures import Pictures
 from bot.table import Table
 from bot.tables import Tables
-from tests.bot.company import a_table
+from tests.bot.company import ANNA, BEN, a_lobby, a_table
 
 
 @pytest.fixture
@@ -49,3 +49,13 @@ async def test_a_picture_that_could_not_be_drawn_is_tried_again(tables: Tables, 
         with pytest.raises(AssertionError):  # it has no result yet
             await pictures.result(table, "")
     assert pictures.held_bytes == 0
+
+
+async def test_the_picture_of_a_lobby_names_the_host_it_was_handed_to(
+    tables: Tables, pictures: Pictures
+) -> None:
+    table = await a_lobby(tables)
+    joined = (await tables.join(table.id, BEN)).after
+    handed = (await tables.hand_over(table.id, ANNA.user_id, BEN.user_id)).after
+    assert handed.names == joined.names
+    assert await pictures.lobby(handed, ()) != await pictures.lobby(joined, ())

@@ -4,6 +4,7 @@ import pytest
 
 from bot.errors import NotSeated, WrongTime
 from bot.table import Kind, State
+from games import kensington
 from games.api import LEAVES
 from games.errors import IllegalMove
 from tests.bot.company import (
@@ -68,6 +69,18 @@ async def test_the_last_one_left_wins(tables):
     assert table.state is State.OVER
     assert table.outcome.places[table.seat_of(stays)] == 1
     assert sorted(table.outcome.places) == [1, 2, 2, 2]
+
+
+async def test_those_who_stayed_can_agree_to_end_it(tables, store):
+    table = await a_table(tables, 3, kensington.GAME)
+    gone = another_than(table, player_to_act(table))
+    table = (await tables.resign(table.id, gone)).after
+    for text in ("vote", "A1", "store", "vote"):
+        table = (await moved(tables, table, text)).after
+    assert table.state is State.OVER
+    assert table.outcome.reason == "Everybody agreed to end it."
+    assert table.outcome.places[table.seat_of(gone)] == 3
+    await assert_log_and_position_agree(store, table.id)
 
 
 async def test_nobody_resigns_twice(tables):

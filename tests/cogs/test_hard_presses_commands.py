@@ -4,6 +4,8 @@ import aiohttp
 import pytest
 
 from bot.table import State
+from games.api import LEAVES
+from games.catalog import GAMES
 from games.record import check, read_record
 from tests.bot.company import two_quiet_turns
 from tests.cogs.house import key, labels, parts, press, said
@@ -179,6 +181,21 @@ async def test_the_last_one_who_stays_wins(house, table_id):
     assert "Everybody else resigned." in said(await house.board(table_id))
     results = [each for each in await house.anna.reads(home) if "is over" in said(each)]
     assert len(results) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_table_that_ended_by_resignations_is_shown_and_replays(house, game):
+    table_id = await seat_down(house, house.anna, house.bruno, house.chidi, game=game)
+    for member in (house.anna, house.bruno):
+        await house.tables.resign(table_id, int(member.id))
+    board = await house.board(table_id)
+    assert "**chidi** wins. Everybody else resigned." in said(board)
+    verified = (await press(house.anna, board, "Verify"))["message"]
+    assert "leads to exactly the position that was played" in said(verified)
+    record = read_record(await file_of(house, verified))
+    check(record)
+    assert [text for _, text in record.moves] == [LEAVES, LEAVES]
+    assert record.result == "2 2 1 Everybody else resigned."
 
 
 # After the end, and looking back
