@@ -3,6 +3,7 @@
 import { choose, isBusy, pickOf, press } from "./acting.js";
 import { SELECTS, defaultsOf } from "./candidates.js";
 import { dots, icon, make } from "./elements.js";
+import { link, placeAt } from "./links.js";
 import { fileCard, gallery, picture } from "./pictures.js";
 import { partialEmoji, prose } from "./prose.js";
 import { select } from "./selects.js";
@@ -60,7 +61,7 @@ function container(component, message) {
     "div",
     {
       class: `container${colour === null ? "" : " coloured"}`,
-      vars: { accent: colour === null ? null : `#${colour.toString(16).padStart(6, "0")}` },
+      vars: { edge: colour === null ? null : `#${colour.toString(16).padStart(6, "0")}` },
     },
     components(component.components, message),
   );
@@ -105,14 +106,9 @@ function button(component, message) {
 }
 
 function linkButton(component, label) {
-  const isSafe = /^(https?|discord):/.test(component.url ?? "");
-  const attributes = {
-    class: "button link",
-    target: "_blank",
-    rel: "noreferrer noopener",
-    href: isSafe && !component.disabled ? component.url : null,
-  };
-  return make("a", { ...attributes, "aria-disabled": component.disabled ? "true" : null }, label, icon("out"));
+  const mark = icon(placeAt(component.url) ? "right" : "out");
+  if (!component.disabled) return link(component.url, { class: "button link" }, label, mark);
+  return make("a", { class: "button link", "aria-disabled": "true" }, label, mark);
 }
 
 function messageSelect(component, message) {

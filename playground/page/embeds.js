@@ -1,6 +1,7 @@
 // Embeds: the bordered cards of older bots.
 
 import { make } from "./elements.js";
+import { link } from "./links.js";
 import { picture } from "./pictures.js";
 import { prose } from "./prose.js";
 import { messageTime, secondsOf } from "./times.js";
@@ -10,7 +11,7 @@ export function embed(card) {
   const colour = card.color === undefined || card.color === null ? null : `#${card.color.toString(16).padStart(6, "0")}`;
   return make(
     "section",
-    { class: "embed", vars: { accent: colour }, "aria-label": card.title ? `Card: ${card.title}` : "Card" },
+    { class: "embed", vars: { edge: colour }, "aria-label": card.title ? `Card: ${card.title}` : "Card" },
     make(
       "div",
       { class: "embed-grid" },
@@ -18,11 +19,11 @@ export function embed(card) {
         "div",
         { class: "embed-text" },
         card.provider?.name && make("small", { class: "embed-provider" }, card.provider.name),
-        card.author && byline("embed-author", card.author.icon_url, linked(card.author.name, card.author.url)),
+        card.author && byline("embed-author", card.author.icon_url, card.author.url ? link(card.author.url, { class: "link-button" }, card.author.name) : card.author.name),
         card.title && make(
           "div",
           { class: "embed-title" },
-          card.url ? linked(card.title, card.url) : prose(card.title),
+          card.url ? link(card.url, { class: "link-button" }, prose(card.title)) : prose(card.title),
         ),
         card.description && prose(card.description),
         card.fields?.length > 0 && make("dl", { class: "embed-fields" }, card.fields.map(field)),
@@ -33,13 +34,6 @@ export function embed(card) {
     (card.footer || card.timestamp) && foot(card),
   );
 }
-
-const linked = (text, url) => (url ? make(
-  "a",
-  { href: safe(url), target: "_blank", rel: "noreferrer noopener" },
-  text,
-) : text);
-const safe = (url) => (/^https?:\/\//.test(url) ? url : null);
 
 function field({ name, value, inline }) {
   return make("div", { class: inline ? "inline" : "" }, make("dt", {}, prose(name)), make("dd", {}, prose(value)));

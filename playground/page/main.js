@@ -82,14 +82,16 @@ function firstPlace() {
   return [...town.channels.values()].find((each) => !isThread(each))?.id ?? null;
 }
 
-async function go(channelId) {
+/** Goes to a channel, and to a message in it. */
+async function go(channelId, messageId = null) {
   if (!town.channels.has(channelId)) return toast("You do not see that channel.");
+  if (messageId && channelId === town.channelId) return tell("jump to", messageId);
   tell("leaving");
   town.channelId = channelId;
   writeAddress(town.me, channelId);
   tell("place");
   lookWhereYouAre();
-  await Promise.all([openMessages(channelId), learnCommands()]);
+  await Promise.all([openMessages(channelId, messageId), learnCommands()]);
 }
 
 /** A place whose arrival is announced by an event that may still be on its way. */
@@ -200,7 +202,7 @@ async function start() {
     startForms,
     startDrawers,
   ]) begin();
-  on("go", (id) => attempt(go(id)));
+  on("go", (id, messageId) => attempt(go(id, messageId)));
   on("go when seen", goWhenSeen);
   on("be", (id) => attempt(be(id)));
   window.addEventListener("popstate", () => attempt(followAddress()));

@@ -7,7 +7,8 @@ import { embed } from "./embeds.js";
 import { dots, icon, iconButton, make, toast } from "./elements.js";
 import { openMessageMenu } from "./menus.js";
 import { attachments } from "./pictures.js";
-import { plainText, prose } from "./prose.js";
+import { preview } from "./preview.js";
+import { prose } from "./prose.js";
 import { messageTime, secondsOf } from "./times.js";
 import { here, nameOf, person, tell, town } from "./town.js";
 
@@ -142,7 +143,7 @@ function answerLine(message) {
     icon("reply"),
     make("i", {}, "The original message is gone"),
   );
-  const words = plainText(found.content) || wordsOfComponents(found) || "a message";
+  const words = preview(found);
   const jump = () => tell("jump to", found.id);
   return make(
     "button",
@@ -158,22 +159,13 @@ function answerLine(message) {
   );
 }
 
-function wordsOfComponents(message) {
-  const walk = (list) => (list ?? []).flatMap((each) => (each.type === 10 ? [each.content] : walk(each.components)));
-  return plainText(walk(message.components).join(" "));
-}
-
 function smallFace(id) {
   const source = person(id)?.avatar_url;
   return source && make("img", { class: "small-face", src: here(source), alt: "", width: 16, height: 16 });
 }
 
 /** What a listener hears when a message arrives. */
-export function spoken(message) {
-  const written = plainText(message.content) || wordsOfComponents(message);
-  const words = written || message.embeds[0]?.title || message.attachments[0]?.description || "a picture";
-  return `${message.local.author_name}: ${words}`;
-}
+export const spoken = (message) => `${message.local.author_name}: ${preview(message)}`;
 
 function thinking(message) {
   if (!message.local.loading && !(message.flags & LOADING)) return null;

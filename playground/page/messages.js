@@ -2,11 +2,11 @@
 
 import * as api from "./api.js";
 import { FAILED, dropNote, forgetPicks, notes } from "./acting.js";
+import { welcome } from "./beginning.js";
 import { announce, dots, fill, icon, make, toast } from "./elements.js";
 import { botTag, drawMessage, spoken, troubleLine } from "./message.js";
-import { prose } from "./prose.js";
 import { dayName, isSameDay, secondsOf } from "./times.js";
-import { channel, channelName, compareIds, here, isDm, isThread, nameOf, on, town } from "./town.js";
+import { channel, channelName, compareIds, here, nameOf, on, town } from "./town.js";
 
 const PAGE = 50;
 const MOST_KEPT = 400;
@@ -21,25 +21,29 @@ const jump = document.getElementById("jump");
 
 let shown = [];
 let placeId = null;
+// Around an old message only a part of the channel is shown, and then more follows below as well as above.
 let hasOlder = false;
-let loadingOlder = null;
+let hasNewer = false;
+let loadingMore = null;
 let newFrom = null;
 let atEnd = true;
 let opening = 0;
 // Events that come while the channel is being read; they may be newer than what is read.
 let held = null;
 
-export async function openMessages(channelId) {
+/** Opens a channel at its end, or at one of its messages. */
+export async function openMessages(channelId, messageId = null) {
   const turn = ++opening;
   const place = channel(channelId);
   placeId = channelId;
   newFrom = place.unread ? place.last_read_id ?? "0" : null;
   scroller.setAttribute("aria-busy", "true");
-  if (!(await read(turn))) return;
-  atEnd = true;
+  if (!(await read(turn, messageId))) return;
+  atEnd = !messageId;
   drawNotes();
   scroller.removeAttribute("aria-busy");
-  scroller.scrollTop = scroller.scrollHeight;
+  if (messageId) return show(messageId);
+  toEnd();
   markRead();
 }
 
@@ -49,21 +53,32 @@ export async function readAgain() {
   if ((await read(opening)) && atEnd) toEnd();
 }
 
-/** Reads and draws the newest messages; false when another channel was opened meanwhile. */
-async function read(turn) {
-  const late = [];
-  held = late;
-  try {
-    const found = await api.messages(town.me, placeId, { limit: PAGE });
+/** Reads and draws the newest messages, or those around one; false when another channel was opened meanwhile. */
+async function read(turn, around = null) {
+  return holding(async () => {
+    const found = await api.messages(town.me, placeId, { limit: PAGE, around });
     if (turn !== opening) return false;
-    hasOlder = found.length === PAGE;
+    const newer = around ? found.filter((message) => compareIds(message.id, around) > 0).length : 0;
+    hasNewer = newer === PAGE / 2;
+    hasOlder = found.length - newer === (around ? PAGE / 2 : PAGE);
     shown = found.reverse();
     drawAll();
+    return true;
+  });
+}
+
+/** Does something that reads, and applies what happened meanwhile after it. */
+async function holding(reading) {
+  const late = [];
+  held = late;
+  let isDone = false;
+  try {
+    isDone = await reading();
   } finally {
     if (held === late) held = null;
   }
-  for (const apply of late) apply();
-  return true;
+  if (isDone) for (const apply of late) apply();
+  return isDone;
 }
 
 /** Applies an event now, or after the reading that is under way. */
@@ -84,7 +99,7 @@ function forget() {
 
 function drawAll() {
   list.setAttribute("aria-label", `Messages in ${channelName(channel(placeId))}`);
-  fill(beginning, hasOlder ? olderButton() : welcome());
+  fill(beginning, hasOlder ? olderButton() : welcome(channel(placeId)));
   const before = pictureStore(list);
   fill(list, shown.flatMap((_, at) => drawAt(at)));
   reusePictures(list, before);
@@ -184,10 +199,10 @@ const find = (id) => shown.findIndex((message) => message.id === id);
 
 function created(message) {
   if (find(message.id) >= 0) return updated(message);
-  insert(message);
+  if (!hasNewer) insert(message);
   if (message.author.id !== town.me) announce(spoken(message));
   // What you wrote, and what only you were told, is what you want to see next.
-  if (message.author.id === town.me || message.local.ephemeral) toEnd();
+  if (message.author.id === town.me || message.local.ephemeral) attempt(toNewest());
   markRead();
 }
 
@@ -221,9 +236,11 @@ function olderButton() {
   return make("button", { type: "button", class: "button secondary", onclick: loadOlder }, "Show older messages");
 }
 
-async function loadOlder() {
-  loadingOlder ??= fetchOlder().finally(() => (loadingOlder = null));
-  return loadingOlder;
+const loadOlder = () => loadMore(fetchOlder);
+
+function loadMore(fetching) {
+  loadingMore ??= attempt(fetching()).finally(() => (loadingMore = null));
+  return loadingMore;
 }
 
 async function fetchOlder() {
@@ -238,32 +255,38 @@ async function fetchOlder() {
   scroller.scrollTop = top + scroller.scrollHeight - height;
 }
 
-async function jumpTo(messageId) {
-  for (let tries = 0; find(messageId) < 0 && hasOlder && tries < 10; tries += 1) await loadOlder();
-  const element = document.getElementById(`message-${messageId}`);
-  if (!element) return toast("That message is too far back.");
-  element.scrollIntoView({ block: "center" });
-  element.classList.add("flash");
-  element.addEventListener("animationend", () => element.classList.remove("flash"), { once: true });
+async function fetchNewer() {
+  const turn = opening;
+  await holding(async () => {
+    const found = await api.messages(town.me, placeId, { limit: PAGE, after: shown.at(-1)?.id });
+    if (turn !== opening) return false;
+    hasNewer = found.length === PAGE;
+    for (const message of found.reverse()) {
+      shown.push(message);
+      list.append(...drawAt(shown.length - 1));
+    }
+    return true;
+  });
 }
 
-function welcome() {
-  const place = channel(placeId);
-  const name = channelName(place);
-  const mark = isThread(place) ? "thread" : isDm(place) ? "chat" : "hash";
-  const words = isThread(place)
-    ? `This is the beginning of the thread ${name}.`
-    : isDm(place)
-      ? `This is the beginning of your conversation with ${name}.`
-      : `This is the beginning of #${name}.`;
-  return make(
-    "div",
-    { class: "welcome" },
-    make("span", { class: "welcome-mark" }, icon(mark)),
-    make("h2", {}, name),
-    make("p", {}, words),
-    place.topic && make("div", { class: "welcome-topic" }, prose(place.topic)),
-  );
+async function jumpTo(messageId) {
+  if (find(messageId) < 0 && !(await read(++opening, messageId))) return;
+  show(messageId);
+}
+
+const attempt = async (promise) => promise.catch((refusal) => toast(refusal.message));
+
+/** Brings a message into sight and marks it for a moment. */
+function show(messageId) {
+  const element = document.getElementById(`message-${messageId}`);
+  if (!element) return toast("That message is gone.");
+  atEnd = false;
+  element.scrollIntoView({ block: "center" });
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  element.classList.add("flash");
+  element.addEventListener("animationend", () => element.classList.remove("flash"), { once: true });
+  noticePlace();
 }
 
 /** Commands that nobody has answered yet, and those that nobody answered at all. */
@@ -271,7 +294,8 @@ function drawNotes() {
   const own = notes.filter((note) => note.channelId === placeId && note.memberId === town.me);
   const isMore = own.length > noteList.children.length;
   fill(noteList, own.map(drawNote));
-  if (atEnd || isMore) toEnd();
+  if (isMore) attempt(toNewest());
+  else if (atEnd) toEnd();
 }
 
 function drawNote(note) {
@@ -306,12 +330,41 @@ function toEnd() {
   scroller.scrollTop = scroller.scrollHeight;
 }
 
+/** To the end of the channel, wherever one was reading in it. */
+async function toNewest() {
+  if (hasNewer && !(await read(++opening))) return;
+  atEnd = true;
+  toEnd();
+  markRead();
+}
+
 function noticePlace() {
-  atEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_THE_END;
+  const isLow = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_THE_END;
+  atEnd = isLow && !hasNewer;
   jump.hidden = atEnd;
   if (atEnd) markRead();
-  const isAtStart = scroller.scrollTop < 200 && scroller.scrollHeight > scroller.clientHeight;
-  if (isAtStart && hasOlder && !scroller.hasAttribute("aria-busy")) loadOlder();
+  if (scroller.hasAttribute("aria-busy") || scroller.scrollHeight <= scroller.clientHeight) return;
+  if (scroller.scrollTop < 200 && hasOlder) loadOlder();
+  else if (isLow && hasNewer) loadMore(fetchNewer);
+}
+
+/** The way back to the end has a line of its own, so that it lies over nothing. */
+function drawJump() {
+  const go = () => {
+    attempt(toNewest());
+    scroller.focus({ preventScroll: true });
+  };
+  fill(jump, make("button", { type: "button", onclick: go }, "To the newest messages", icon("down")));
+}
+
+/** Stays at the end when messages grow or the room for them shrinks; more room moves nobody. */
+function stayAtEnd() {
+  let room = scroller.clientHeight;
+  new ResizeObserver(() => atEnd && toEnd()).observe(list);
+  new ResizeObserver(() => {
+    if (atEnd && scroller.clientHeight < room) toEnd();
+    room = scroller.clientHeight;
+  }).observe(scroller);
 }
 
 export function startMessages() {
@@ -321,21 +374,11 @@ export function startMessages() {
   on("look", (messageId) => find(messageId) >= 0 && redraw(find(messageId)));
   on("you", forget);
   on("notes", drawNotes);
-  on("jump to", jumpTo);
+  on("jump to", (messageId) => attempt(jumpTo(messageId)));
   on("unread", (channelId) => channelId === placeId && markRead());
   on("thread changed", (threadId) => shown.forEach((message, at) => message.thread?.id === threadId && redraw(at)));
   scroller.addEventListener("scroll", noticePlace, { passive: true });
   document.addEventListener("visibilitychange", markRead);
-  fill(
-    jump,
-    make(
-      "button",
-      { type: "button", class: "button secondary", onclick: toEnd },
-      "To the newest messages",
-      icon("down"),
-    ),
-  );
-  const grown = new ResizeObserver(() => atEnd && toEnd());
-  grown.observe(list);
-  grown.observe(scroller);
+  drawJump();
+  stayAtEnd();
 }

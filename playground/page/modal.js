@@ -5,6 +5,7 @@ import { FAILED, submitForm } from "./acting.js";
 import { freshId, iconButton, make } from "./elements.js";
 import { fieldsOf } from "./fields.js";
 import { closePopover, focusAgain } from "./popover.js";
+import { preview } from "./preview.js";
 import { here, nameOf, on, tell, town } from "./town.js";
 
 /** A dialog with a title, fields and a button that sends; `send` gets the values and throws a refusal to stay open. */
@@ -86,7 +87,7 @@ function openThreadForm(message) {
     custom_id: "name",
     min_length: 1,
     max_length: 100,
-    value: message ? message.content.slice(0, 60) : "",
+    value: message ? preview(message).slice(0, 60) : "",
   };
   const channelId = town.channelId;
   openDialog({

@@ -56,14 +56,9 @@ export function openLarge(source, alt) {
     { class: "lightbox", "aria-label": alt || "Picture", onclick: () => dialog.close() },
     make("img", { src: source, alt: alt ?? "" }),
     make(
-      "div",
-      { class: "lightbox-foot" },
-      alt && make("p", {}, alt),
-      make(
-        "a",
-        { href: source, target: "_blank", rel: "noopener", onclick: (event) => event.stopPropagation() },
-        "Open by itself",
-      ),
+      "a",
+      { href: source, target: "_blank", rel: "noopener", onclick: (event) => event.stopPropagation() },
+      "Open by itself",
     ),
     iconButton("close", "Close picture", () => dialog.close(), { autofocus: true }),
   );

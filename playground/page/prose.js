@@ -1,8 +1,9 @@
 // Draws Markdown: the tree of markdown.js as elements, with mentions, times and emojis looked up in the town.
 
 import { icon, make } from "./elements.js";
+import { link, placeAt } from "./links.js";
 import { parseMarkdown } from "./markdown.js";
-import { timeMark } from "./times.js";
+import { momentOf, timeMark } from "./times.js";
 import { channelName, here, isThread, nameOf, person, role, roleColour, tell, town } from "./town.js";
 
 const PICTURE_CHARACTERS = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\s)+$/u;
@@ -18,18 +19,20 @@ export function prose(text, { jumbo = false } = {}) {
 export function plainText(text) {
   const said = (nodes) => nodes.map((node) => flat(node)).join("");
   const flat = (node) => {
-    if (node.children) return said(node.children) + ([
-      "heading",
-      "paragraph",
-      "item",
-      "subtext",
-    ].includes(node.type) ? " " : "");
-    return node.text ?? SPOKEN[node.type]?.(node) ?? "";
+    const known = SPOKEN[node.type]?.(node);
+    if (known) return known;
+    const space = BLOCKS.includes(node.type) ? " " : "";
+    return node.children ? said(node.children) + space : node.text + space;
   };
   return said(parseMarkdown(text)).replace(/\s+/g, " ").trim();
 }
 
+const BLOCKS = ["heading", "paragraph", "item", "subtext", "quote", "codeBlock"];
+
 const SPOKEN = {
+  time: (node) => momentOf(node.seconds, node.style),
+  spoiler: () => "(spoiler)",
+  link: (node) => isBare(node) && placeName(node.url),
   member: (node) => `@${nameOf(node.id)}`,
   role: (node) => `@${role(node.id)?.name ?? "unknown role"}`,
   channel: (node) => `#${channelName(town.channels.get(node.id))}`,
@@ -67,11 +70,7 @@ const DRAWN = {
   underline: inside("u"),
   strike: inside("s"),
   spoiler,
-  link: (node) => placeLink(node) ?? make(
-    "a",
-    { href: node.url, title: node.title || node.url, target: "_blank", rel: "noreferrer noopener" },
-    draw(node.children),
-  ),
+  link: drawLink,
   time: (node) => timeMark(node.seconds, node.style) ?? node.text,
   member: memberMention,
   role: roleMention,
@@ -85,17 +84,19 @@ const DRAWN = {
   everyone: (node) => make("span", { class: "mention" }, node.text),
 };
 
-/** A link to a channel or message here stays here; written out, it is shown as the channel it leads to. */
-function placeLink(node) {
-  const [, channelId] = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/\d+)?$/.exec(node.url) ?? [];
-  const place = channelId && town.channels.get(channelId);
+const isBare = (node) => node.children.length === 1 && node.children[0].text === node.url;
+
+/** A channel or message here, as an address that is written out is shown; null for any other address. */
+function placeName(url) {
+  const place = placeAt(url);
   if (!place) return null;
-  const isBare = node.children.length === 1 && node.children[0].text === node.url;
-  return make(
-    "button",
-    { type: "button", class: "mention", title: node.url, onclick: () => tell("go", channelId) },
-    isBare ? `#${place.name}` : draw(node.children),
-  );
+  return `#${channelName(town.channels.get(place.channelId))}${place.messageId ? " › message" : ""}`;
+}
+
+function drawLink(node) {
+  const name = placeName(node.url);
+  const words = name && isBare(node) ? name : draw(node.children);
+  return link(node.url, { class: name && "mention", title: node.title || node.url }, words);
 }
 
 function spoiler(node) {

@@ -46,6 +46,9 @@ export function formatTime(seconds, style) {
 
 const isValid = (seconds) => Number.isFinite(seconds) && Math.abs(seconds) <= 8.64e12;
 
+/** A `<t:...>` in words; null when it names no moment at all. */
+export const momentOf = (seconds, style) => (isValid(seconds) ? formatTime(seconds, style) : null);
+
 /** A `<t:...>` of a message; null when it names no moment at all. */
 export function timeMark(seconds, style) {
   if (!isValid(seconds)) return null;
