@@ -99,10 +99,16 @@ async def test_whoever_opens_the_address_reads_how_to_begin(tmp_path, watch):
 
 
 async def test_on_this_machine_the_bot_has_exactly_the_rights_of_its_invite_link(tmp_path):
-    async with Program(tmp_path) as program, Local(await program.address()) as local:
-        for guild in (*(await local.world())["guilds"], await local.ask("POST", "/guilds", {"name": "More"})):
-            (own,) = [role for role in guild["roles"] if role["managed"]]
-            assert int(own["permissions"]) == PERMISSIONS.value
+    async with Program(tmp_path) as program:
+        async with Local(await program.address()) as local:
+            made = await local.ask("POST", "/guilds", {"name": "More"})
+            guilds = (await local.world())["guilds"]
+        program.process.send_signal(signal.SIGINT)
+        assert (await program.said())[0] == 0
+    assert made["id"] in [guild["id"] for guild in guilds]
+    for guild in guilds:
+        (own,) = [role for role in guild["roles"] if role["managed"]]
+        assert int(own["permissions"]) == PERMISSIONS.value
 
 
 async def test_a_bad_setting_stops_the_start_with_one_line(tmp_path):
