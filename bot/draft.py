@@ -68,10 +68,15 @@ def check_step(turn: Turn, version: int, step: int) -> None:
 
 def needs_confirming(turn: Turn, text: str) -> bool:
     """Would this step end the turn or show something hidden?"""
+    return ends_turn(turn, text) or turn.table.game.reveals(
+        turn.position, turn.seat, turn.table.game.read_move(text)
+    )
+
+
+def ends_turn(turn: Turn, text: str) -> bool:
+    """Is it somebody else's move after this step?"""
     game = turn.table.game
-    move = game.read_move(text)
-    after = play(game, turn.position, turn.seat, move)
-    return turn.seat not in game.to_act(after) or game.reveals(turn.position, turn.seat, move)
+    return turn.seat not in game.to_act(play(game, turn.position, turn.seat, game.read_move(text)))
 
 
 def with_step(turn: Turn, text: str) -> Turn:

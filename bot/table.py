@@ -147,6 +147,10 @@ class Table(msgspec.Struct, frozen=True):
         """Does this person play here?"""
         return any(holder.user_id == user_id for holder in self.holders)
 
+    def waits_for(self, user_id: int) -> bool:
+        """Is this person to move?"""
+        return any(self.holders[seat].user_id == user_id for seat in self.acting)
+
 
 class Update(msgspec.Struct, frozen=True):
     """Before and after of a table: the only thing that leaves it."""

@@ -25,9 +25,9 @@ async def act(app: App, interaction: Interaction, game_key: str, text: str, tabl
         result = await app.tables.choose(table.id, interaction.user.id, text)
         panels = app.part(TurnPanels)
         if isinstance(result, Update):
-            await panels.show_update(answer, result, interaction.user.id)
+            await panels.show_update(answer, interaction, result)
         else:
-            await panels.show(answer, result, interaction.user.id)
+            await panels.show(answer, interaction, result)
 
 
 async def moves_to_choose(

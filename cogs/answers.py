@@ -48,16 +48,20 @@ class Answer:
             if not self._interaction.response.is_done():
                 await self._interaction.response.defer(ephemeral=self._fresh, thinking=self._fresh)
 
-    async def show(self, reply: Reply) -> None:
-        """Show a private message, or replace the one whose button was pressed."""
+    async def show(self, reply: Reply) -> int:
+        """Show a private message, or replace the one whose button was pressed; gives the message's id."""
         async with self._lock:
             response = self._interaction.response
             if response.is_done():
-                await self._interaction.edit_original_response(view=reply.view, attachments=reply.files)
-            elif self._fresh:
-                await response.send_message(view=reply.view, files=reply.files, ephemeral=True)
-            else:
-                await response.edit_message(view=reply.view, attachments=reply.files)
+                edited = await self._interaction.edit_original_response(
+                    view=reply.view, attachments=reply.files
+                )
+                return edited.id
+            if self._fresh:
+                sent = await response.send_message(view=reply.view, files=reply.files, ephemeral=True)
+                return sent.message_id or 0
+            await response.edit_message(view=reply.view, attachments=reply.files)
+            return self._interaction.message.id if self._interaction.message else 0
 
     async def say(self, sentence: str) -> None:
         """Tell the presser something that nobody else sees, and leave their panel as it is."""
@@ -77,12 +81,23 @@ class Answer:
                 await self._interaction.response.send_modal(form)
 
     async def nothing_to_say(self) -> None:
-        """Acknowledge a press whose effect everybody sees on the message itself."""
+        """Acknowledge what everybody sees happen, and leave nothing behind that says so."""
+        async with self._lock:
+            response, is_press = self._interaction.response, self._interaction.message is not None
+            if not response.is_done() and is_press:
+                await response.defer()
+                return
+            if not response.is_done():
+                await response.defer(ephemeral=True, thinking=True)
+            if self._fresh:  # "thinking" stood in for an answer
+                await self._interaction.delete_original_response()
+
+    async def vanish(self) -> None:
+        """Take away the private message whose button was pressed: its question is answered."""
         async with self._lock:
             if not self._interaction.response.is_done():
                 await self._interaction.response.defer()
-            elif self._fresh:
-                await self._interaction.delete_original_response()
+            await self._interaction.delete_original_response()
 
 
 @asynccontextmanager

@@ -4,52 +4,56 @@ from discord import app_commands
 
 from bot.app import App
 from bot.errors import NoSuchTable
-from bot.table import State, Table
+from bot.table import Table
 from cogs import wording
 from cogs.presses import Interaction
+from cogs.sight import Sight
 
 MOST_CHOICES = 25
 
 
 async def find_table(app: App, interaction: Interaction, table_id: int | None) -> Table:
     """The table that the member means, or a sentence that says how to name it."""
+    sight = app.part(Sight)
     if table_id is not None:
-        return _of_this_server(await app.tables.load(table_id), interaction)
+        return await sight.table(interaction, table_id)
+    user_id = interaction.user.id
     here = await tables_here(app, interaction)
-    mine = [table for table in here if table.is_seated(interaction.user.id)]
-    waiting = [
-        table for table in mine if table.state is State.PLAYING and _waits_for(table, interaction.user.id)
-    ]
+    mine = [table for table in here if table.is_seated(user_id)]
+    waiting = [table for table in mine if table.waits_for(user_id)]
     for fitting in (waiting, mine, here):
         if len(fitting) == 1:
             return fitting[0]
     if not here:
         last = await app.tables.store.last_table_at(interaction.channel_id or 0)
         if last is not None:
-            return await app.tables.load(last)
+            return await sight.table(interaction, last)
         return await _only_elsewhere(app, interaction)
     numbers = ", ".join(str(table.id) for table in (waiting or mine or here))
     raise NoSuchTable(f"There are several tables here: {numbers}. Say which with the option “table”.")
 
 
-def _of_this_server(table: Table, interaction: Interaction) -> Table:
-    """Numbers are easy to guess, so a table of another server is there only for those who sit at it."""
-    if table.guild_id != interaction.guild_id and not table.is_seated(interaction.user.id):
-        raise NoSuchTable(f"There is no table {table.id}.")
-    return table
-
-
 async def tables_here(app: App, interaction: Interaction) -> list[Table]:
     """The open tables of this channel or thread."""
     ids = await app.tables.store.tables_in(interaction.channel_id or 0)
-    return [await app.tables.load(table_id) for table_id in ids]
+    return await app.part(Sight).visible(interaction, ids)
+
+
+async def tables_of(app: App, interaction: Interaction) -> list[Table]:
+    """The member's open tables anywhere, those that wait for them first."""
+    ids = await app.tables.store.tables_of(interaction.user.id)
+    return await app.part(Sight).visible(interaction, ids)
+
+
+async def tables_waiting(app: App, interaction: Interaction) -> list[Table]:
+    """The tables anywhere that wait for the member, the longest wait first."""
+    ids = await app.tables.store.tables_waiting_for(interaction.user.id)
+    return await app.part(Sight).visible(interaction, ids)
 
 
 async def choose_table(app: App, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """Autocomplete: the member's tables, those that wait for them first, then the others here."""
-    mine = [
-        await app.tables.load(table_id) for table_id in await app.tables.store.tables_of(interaction.user.id)
-    ]
+    mine = await tables_of(app, interaction)
     known = {table.id for table in mine}
     tables = mine + [table for table in await tables_here(app, interaction) if table.id not in known]
     choices = [
@@ -60,16 +64,12 @@ async def choose_table(app: App, interaction: Interaction, typed: str) -> list[a
 
 async def _only_elsewhere(app: App, interaction: Interaction) -> Table:
     """Nothing here: the member's only table anywhere, if there is just one."""
-    ids = await app.tables.store.tables_of(interaction.user.id)
-    if len(ids) != 1:
+    mine = await tables_of(app, interaction)
+    if len(mine) != 1:
         raise NoSuchTable(wording.NOTHING_HERE)
-    return await app.tables.load(ids[0])
-
-
-def _waits_for(table: Table, user_id: int) -> bool:
-    return any(table.holders[seat].user_id == user_id for seat in table.acting)
+    return mine[0]
 
 
 def _label(table: Table, user_id: int) -> str:
-    state = "your turn" if _waits_for(table, user_id) else table.state.value
+    state = "your turn" if table.waits_for(user_id) else table.state.value
     return f"{wording.title_of(table)} ({state}): {', '.join(table.names)}"[:100]

@@ -29,13 +29,12 @@ Board games at your own pace, in the channels where you already talk: {games}.
 **A table in four steps**
 1. `/play` opens a table. Its card shows who sits there; *Join* takes a seat, *Options* is for the host.
 2. When it starts, the board appears in a thread or in the channel. You are told when it is your turn.
-3. *Take your turn* opens a panel that only you see. Try things out: nothing counts until you press \
-*Confirm*, and a step that shows something hidden says so first.
+3. *Take your turn* opens a panel that only you see. Try things out: nothing counts until you press the \
+green key that says *and end the turn*, or *Confirm* where something hidden is shown.
 4. At the end come the result, the seed of all shuffles and *Rematch*.
 
 **Good to know**
-- `/turn` and `/hand` open your panel anywhere, `/tables` lists your tables, those that wait for you \
-first.
+- `/turn` opens the table that waits for you, anywhere; `/tables` lists all of yours.
 - `/board` and `/history` show what happened; every board can be had as text.
 - `/undo` takes your last turn back, as far as nothing hidden was shown; if others have moved since, \
 it asks them.

@@ -20,6 +20,7 @@ from cogs.lobby_permissions import check_permissions
 from cogs.lobby_wording import (
     CLOSED_CHANNEL,
     NOT_OVER_YET,
+    card_missing,
     link,
     players_line,
     rematch_known,
@@ -27,6 +28,7 @@ from cogs.lobby_wording import (
 )
 from cogs.presses import Interaction, number_in, on_press, press_id
 from cogs.references import tagline_of
+from cogs.sight import Sight
 from games.api import Game
 from games.catalog import GAMES
 
@@ -84,7 +86,11 @@ class Lobby(commands.Cog):
             if game is None:
                 await answer.show(game_picker(seats or 0, guest_ids))
             else:
-                await answer.say(await self._open(interaction, GAMES[game], seats or 0, guest_ids))
+                opened = await self._open(interaction, GAMES[game], seats or 0, guest_ids)
+                if await self._card_link(opened):
+                    await answer.nothing_to_say()
+                else:
+                    await answer.say(card_missing(opened))
 
     async def _pick(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         """The picker: number of seats, or 0, and the guests."""
@@ -92,8 +98,11 @@ class Lobby(commands.Cog):
         async with answering(interaction, fresh=False) as answer:
             await self._check_here(interaction)
             guest_ids = tuple(int(guest) for guest in guests.split(",") if guest)
-            said = await self._open(interaction, GAMES[values[0]], int(seats), guest_ids)
-            await answer.show(Reply(layout(said)))
+            opened = await self._open(interaction, GAMES[values[0]], int(seats), guest_ids)
+            if await self._card_link(opened):
+                await answer.vanish()
+            else:
+                await answer.show(Reply(layout(card_missing(opened))))
 
     async def _check_here(self, interaction: Interaction) -> None:
         in_thread = isinstance(interaction.channel, discord.Thread)
@@ -106,8 +115,8 @@ class Lobby(commands.Cog):
 
     async def _open(
         self, interaction: Interaction, game: Game[Any, Any], seats: int, guests: tuple[int, ...]
-    ) -> str:
-        """Open the table; what its host reads."""
+    ) -> Table:
+        """Open the table in this channel."""
         settings = await self._app.tables.store.load_channel(_settings_channel(interaction))
         in_thread = isinstance(interaction.channel, discord.Thread)
         place = Place.CHANNEL if in_thread else settings.place
@@ -118,7 +127,7 @@ class Lobby(commands.Cog):
             interaction.guild_id or 0,
             interaction.channel_id or 0,
         )
-        return table_opened(update.after, await self._card_link(update.after))
+        return update.after
 
     async def _card_link(self, table: Table) -> str:
         """Where the lobby card stands, once it does; empty if it could not be posted."""
@@ -129,25 +138,31 @@ class Lobby(commands.Cog):
 
     # The card's buttons
 
+    async def _table(self, interaction: Interaction, rest: str) -> Table:
+        return await self._app.part(Sight).table(interaction, number_in(rest))
+
     async def _join(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            player = Holder(interaction.user.id, interaction.user.display_name)
-            await self._app.tables.join(number_in(rest), player)
+            table = await self._table(interaction, rest)
+            await self._app.tables.join(table.id, Holder(interaction.user.id, interaction.user.display_name))
             await answer.nothing_to_say()
 
     async def _leave(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            await self._app.tables.leave(number_in(rest), interaction.user.id)
+            table = await self._table(interaction, rest)
+            await self._app.tables.leave(table.id, interaction.user.id)
             await answer.nothing_to_say()
 
     async def _start(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            await self._app.tables.start(number_in(rest), interaction.user.id)
+            table = await self._table(interaction, rest)
+            await self._app.tables.start(table.id, interaction.user.id)
             await answer.nothing_to_say()
 
     async def _cancel(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            await self._app.tables.cancel(number_in(rest), interaction.user.id)
+            table = await self._table(interaction, rest)
+            await self._app.tables.cancel(table.id, interaction.user.id)
             await answer.nothing_to_say()
 
     # Playing again
@@ -155,7 +170,7 @@ class Lobby(commands.Cog):
     async def _rematch(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         """A lobby with the same people; the second who asks is shown what the first one opened."""
         async with answering(interaction, fresh=True) as answer:
-            table = await self._app.tables.load(number_in(rest))
+            table = await self._table(interaction, rest)
             table.seat_of(interaction.user.id)
             if table.state is not State.OVER:
                 raise NotAllowed(NOT_OVER_YET)

@@ -16,6 +16,7 @@ from cogs.layout import layout
 from cogs.lobby_options import options_panel
 from cogs.lobby_wording import no_longer_host, taken_off
 from cogs.presses import Interaction, number_in, on_press, press_id
+from cogs.sight import Sight
 
 log = logging.getLogger(__name__)
 
@@ -29,20 +30,24 @@ class LobbyHost(commands.Cog):
 
     async def _ask_name(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=True) as answer:
-            table = await self._app.tables.load(number_in(rest))
+            table = await self._table(interaction, rest)
             check_host(table, interaction.user.id)
             await answer.ask(name_form(table))
 
+    async def _table(self, interaction: Interaction, rest: str) -> Table:
+        return await self._app.part(Sight).table(interaction, number_in(rest))
+
     async def _name(self, interaction: Interaction, rest: str, values: list[str]) -> None:
-        (name,) = values
         async with answering(interaction, fresh=False) as answer:
-            update = await self._app.tables.name(number_in(rest), interaction.user.id, name)
+            table = await self._table(interaction, rest)
+            update = await self._app.tables.name(table.id, interaction.user.id, "".join(values))
             await answer.show(options_panel(update.after))
 
     async def _remove(self, interaction: Interaction, rest: str, values: list[str]) -> None:
-        other_id = int(values[0])
         async with answering(interaction, fresh=False) as answer:
-            update = await self._app.tables.remove(number_in(rest), interaction.user.id, other_id)
+            table = await self._table(interaction, rest)
+            other_id = number_in("".join(values))
+            update = await self._app.tables.remove(table.id, interaction.user.id, other_id)
             await self._tell(other_id, taken_off(update.before))
             await answer.show(options_panel(update.after))
 
@@ -56,9 +61,10 @@ class LobbyHost(commands.Cog):
             log.info("user=%d cannot be told by direct message: %s", user_id, failure.text)
 
     async def _hand_over(self, interaction: Interaction, rest: str, values: list[str]) -> None:
-        other_id = int(values[0])
         async with answering(interaction, fresh=False) as answer:
-            update = await self._app.tables.hand_over(number_in(rest), interaction.user.id, other_id)
+            table = await self._table(interaction, rest)
+            other_id = number_in("".join(values))
+            update = await self._app.tables.hand_over(table.id, interaction.user.id, other_id)
             await answer.show(Reply(layout(no_longer_host(update.after))))
 
 

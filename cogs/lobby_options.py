@@ -17,6 +17,7 @@ from cogs.answers import Reply, answering
 from cogs.layout import AMBER, LONGEST_OPTION, button, layout, row, select, shortened
 from cogs.lobby_fields import Field, fields_of, read_value, shown_value, value_of, write_value
 from cogs.presses import Interaction, number_in, on_press, press_id
+from cogs.sight import Sight
 from games.english import count
 from games.errors import BadOption
 
@@ -36,7 +37,7 @@ class LobbyOptions(commands.Cog):
 
     async def _open(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=True) as answer:
-            table = await self._app.tables.load(number_in(rest))
+            table = await self._app.part(Sight).table(interaction, number_in(rest))
             check_host(table, interaction.user.id)
             await answer.show(options_panel(table))
 
@@ -47,7 +48,7 @@ class LobbyOptions(commands.Cog):
             if what == GUESTS:
                 refuse_bots(guest for guest in _resolved(interaction) if guest.get("bot"))
             async with self._one_at_a_time:
-                table = await self._app.tables.load(number_in(number))
+                table = await self._app.part(Sight).table(interaction, number_in(number))
                 wanted = with_choice(table, what, value or values)
                 update = await self._app.tables.arrange(table.id, interaction.user.id, wanted)
             await answer.show(options_panel(update.after))

@@ -12,19 +12,23 @@ CLOSED_CHANNEL = "The moderators of this channel have closed it to tables. Try a
 NOT_OVER_YET = "This table is not over yet; a rematch comes after it."
 
 
-def link(table: Table, channel_id: int, message_id: int) -> str:
-    """Where a message of the table stands."""
-    return f"https://discord.com/channels/{table.guild_id or '@me'}/{channel_id}/{message_id}"
+def link(table: Table, channel_id: int, message_id: int | None) -> str:
+    """Where a message of the table stands, or the channel in which it will."""
+    where = f"https://discord.com/channels/{table.guild_id or '@me'}/{channel_id}"
+    return f"{where}/{message_id}" if message_id else where
+
+
+def card_missing(table: Table) -> str:
+    """What the host of a new table reads whose card is not there."""
+    return (
+        f"Table {table.id} is open, but I could not post its card there; "
+        "see that I may write in that channel, then use /board."
+    )
 
 
 def table_opened(table: Table, where: str) -> str:
-    """What the host of a new table reads; without a link its card is not there."""
-    if not where:
-        return (
-            f"Table {table.id} is open, but I could not post its card there; "
-            "see that I may write in that channel, then use /board."
-        )
-    return f"Table {table.id} is open: {where}"
+    """What somebody reads who opened a table elsewhere."""
+    return f"Table {table.id} is open: {where}" if where else card_missing(table)
 
 
 def rematch_known(table: Table, where: str) -> str:

@@ -16,7 +16,8 @@ from cogs.answers import answering
 Interaction = discord.Interaction[Any]
 Handler = Callable[[Interaction, str, list[str]], Awaitable[None]]
 LONGEST = 100
-MOST_DIGITS = 18
+MOST_DIGITS, LARGEST = 19, 2**63 - 1
+"""What Discord's ids need, and what a database's numbers can hold."""
 
 
 class Presses:
@@ -27,6 +28,11 @@ class Presses:
         self._app = app
         app.add_dynamic_items(Press)
         app.add_listener(self._hear_form, "on_interaction")
+
+    @property
+    def verbs(self) -> frozenset[str]:
+        """Everything that can be pressed."""
+        return frozenset(self._handlers)
 
     def add(self, verb: str, handler: Handler) -> None:
         """Let a verb mean this; a verb has one meaning."""
@@ -89,7 +95,7 @@ def unreadable() -> StaleButton:
 
 def number_in(word: str) -> int:
     """A number that a custom_id carries."""
-    if not word.isdecimal() or len(word) > MOST_DIGITS:
+    if not word.isdecimal() or len(word) > MOST_DIGITS or int(word) > LARGEST:
         raise unreadable()
     return int(word)
 

@@ -10,13 +10,16 @@ from discord.ext import commands
 from bot.app import App
 from bot.errors import NotAllowed, WrongTime
 from bot.table import Entry, State, Table, Watch, check_playing
-from bot.takeback import AGREES, moves_that_count, positions
+from bot.takeback import moves_that_count, positions
 from cogs import wording
 from cogs.answers import Answer, Reply, answering
 from cogs.board_message import BoardMessages
-from cogs.finding import choose_table, find_table
+from cogs.finding import choose_table, find_table, tables_of
 from cogs.layout import button, code_block, layout, row
+from cogs.lobby_wording import link
 from cogs.presses import Interaction, number_in, on_press
+from cogs.sight import Sight
+from cogs.turn import TurnPanels
 from games.api import Seat
 from games.chance import commitment
 from games.english import count
@@ -45,10 +48,7 @@ class TablesCog(commands.Cog, name="Tables"):
     async def tables_command(self, interaction: Interaction) -> None:
         """A private list."""
         async with answering(interaction, fresh=True) as answer:
-            store = self._app.tables.store
-            mine = [
-                await self._app.tables.load(number) for number in await store.tables_of(interaction.user.id)
-            ]
+            mine = await tables_of(self._app, interaction)
             if not mine:
                 await answer.say("You sit at no table. Start one with /play.")
                 return
@@ -57,12 +57,14 @@ class TablesCog(commands.Cog, name="Tables"):
 
     async def _line(self, table: Table, user_id: int) -> str:
         showing = await self._app.tables.store.load_showing(table.id)
-        where = f" · <#{showing.home_id or table.channel_id}>"
         if table.state is State.LOBBY:
-            return f"- {wording.title_of(table)}: in the lobby{where}"
-        waits = any(table.holders[seat].user_id == user_id for seat in table.acting)
-        mark = "**your turn**" if waits else wording.turn_line(table)
-        return f"- {wording.title_of(table)}: {mark}{where}"
+            where = link(table, table.channel_id, showing.lobby_id)
+            return f"- [{wording.title_of(table)}]({where}): in the lobby"
+        where = link(table, showing.home_id or table.channel_id, showing.board_id)
+        waits = f"**your turn**, since <t:{int(table.since)}:R>"
+        return f"- [{wording.title_of(table)}]({where}): " + (
+            waits if table.waits_for(user_id) else wording.turn_line(table)
+        )
 
     # /board and "Board as text"
 
@@ -83,7 +85,7 @@ class TablesCog(commands.Cog, name="Tables"):
 
     async def _press_text(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=True) as answer:
-            table = await self._watched(await self._app.tables.load(number_in(rest)), interaction.user.id)
+            table = await self._watched(await self._seen(interaction, rest), interaction.user.id)
             await self._show_text(answer, table, interaction.user.id)
 
     async def _show_text(self, answer: Answer, table: Table, user_id: int) -> None:
@@ -95,6 +97,9 @@ class TablesCog(commands.Cog, name="Tables"):
         await answer.show(
             Reply(layout(f"{wording.turn_line(table)}\nSeats {names}", code_block(table.game.diagram(view))))
         )
+
+    async def _seen(self, interaction: Interaction, number: str) -> Table:
+        return await self._app.part(Sight).table(interaction, number_in(number))
 
     async def _watched(self, table: Table, user_id: int) -> Table:
         """Refuse people who may not watch, and tables that have no board yet."""
@@ -117,7 +122,7 @@ class TablesCog(commands.Cog, name="Tables"):
     async def _press_history(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         number, _, page = rest.partition(":")
         async with answering(interaction, fresh=not page) as answer:
-            table = await self._watched(await self._app.tables.load(number_in(number)), interaction.user.id)
+            table = await self._watched(await self._seen(interaction, number), interaction.user.id)
             await self._show_history(answer, table, number_in(page) if page else None)
 
     async def _show_history(self, answer: Answer, table: Table, page: int | None) -> None:
@@ -145,7 +150,7 @@ class TablesCog(commands.Cog, name="Tables"):
 
     async def _press_verify(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=True) as answer:
-            await self._show_verified(answer, await self._app.tables.load(number_in(rest)))
+            await self._show_verified(answer, await self._seen(interaction, rest))
 
     async def _show_verified(self, answer: Answer, table: Table) -> None:
         if table.state is not State.OVER:
@@ -172,23 +177,22 @@ class TablesCog(commands.Cog, name="Tables"):
     @app_commands.command(name="undo", description="Take your last turn back")
     @app_commands.describe(table="Which table, if you play at several here")
     async def undo_command(self, interaction: Interaction, table: int | None = None) -> None:
-        """Those who have moved since are asked on the board."""
+        """At once where nobody is wronged by it, and the turn begins again; else the others are asked."""
         async with answering(interaction, fresh=True) as answer:
             found = await find_table(self._app, interaction, table)
             update = await self._app.tables.ask_back(found.id, interaction.user.id)
-            done = update.after.takeback is None
-            await answer.say("Your last turn is taken back." if done else wording.takeback_line(update.after))
+            if update.after.takeback is None:
+                await self._app.part(TurnPanels).show_update(answer, interaction, update)
+            else:
+                await answer.say(wording.takeback_line(update.after))
 
     async def _press_agree(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+        """The board says what came of it."""
         number, said, asked, *_ = f"{rest}::".split(":")
-        async with answering(interaction, fresh=True) as answer:
-            update = await self._app.tables.answer_back(
-                number_in(number), interaction.user.id, said, number_in(asked)
-            )
-            waiting = wording.takeback_line(update.after)
-            await answer.say(
-                waiting or ("It is taken back." if said == AGREES else "It stays as it was played.")
-            )
+        async with answering(interaction, fresh=False) as answer:
+            table = await self._seen(interaction, number)
+            await self._app.tables.answer_back(table.id, interaction.user.id, said, number_in(asked))
+            await answer.nothing_to_say()
 
     # /resign
 
@@ -208,8 +212,9 @@ class TablesCog(commands.Cog, name="Tables"):
 
     async def _press_resign(self, interaction: Interaction, rest: str, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            update = await self._app.tables.resign(number_in(rest), interaction.user.id)
-            await answer.show(Reply(layout(f"You have resigned.\n{wording.turn_line(update.after)}")))
+            table = await self._seen(interaction, rest)
+            await self._app.tables.resign(table.id, interaction.user.id)
+            await answer.vanish()
 
     @board_command.autocomplete("table")
     @history_command.autocomplete("table")

@@ -142,6 +142,14 @@ def edit_original(
     return edited
 
 
+def delete_reply(world: World, interaction: Interaction, message: Message) -> None:
+    """Take a reply away; an announced one that is taken away will not come any more."""
+    posting.delete(world, message)
+    now = world.storage.load_interaction(interaction.id)
+    if message.flags & LOADING and now is not None:
+        _keep(world, now, state="answered")
+
+
 def original_of(world: World, interaction: Interaction) -> Message | None:
     """What `@original` means: the reply, or the message the pressed component stands on."""
     if interaction.response_id is not None:

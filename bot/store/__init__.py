@@ -162,6 +162,15 @@ class Store:
         )
         return [row[0] for row in rows]
 
+    async def tables_waiting_for(self, user_id: int) -> list[int]:
+        """Tables at which it is somebody's turn, the longest wait first."""
+        rows = await self._rows(
+            "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id"
+            " WHERE s.user_id = ? AND s.acting = 1 AND t.state = 'playing' ORDER BY t.since LIMIT 50",
+            user_id,
+        )
+        return [row[0] for row in rows]
+
     async def all_table_ids(self) -> list[int]:
         """Every table, for checks."""
         return [row[0] for row in await self._rows("SELECT id FROM tables ORDER BY id")]

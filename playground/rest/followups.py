@@ -1,6 +1,6 @@
 """Follow-ups: what a bot may do with an interaction's token for fifteen minutes."""
 
-from playground import errors, interactions, posting, refusals, wire_messages
+from playground import errors, interactions, refusals, wire_messages
 from playground.rest.call import Call
 from playground.rest.emoji_check import check_emojis
 from playground.rest.messages import check_edit
@@ -30,7 +30,8 @@ async def edit_message(call: Call) -> Json:
 
 
 async def delete_message(call: Call) -> None:
-    posting.delete(call.world, _message(call, _interaction(call)))
+    interaction = _interaction(call)
+    interactions.delete_reply(call.world, interaction, _message(call, interaction))
 
 
 def _interaction(call: Call) -> Interaction:

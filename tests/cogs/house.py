@@ -132,9 +132,11 @@ class House:
 
     async def lobby(self, host, game="copenhagen", channel=None, **options):
         """A lobby opened by /play; gives the table's number."""
+        known = await self.store.all_table_ids()
         outcome = await host.command(channel or self.here, "play", game=game, **options)
-        assert "is open" in said(outcome["message"]), said(outcome["message"])
-        return max(await self.store.tables_in(int(channel or self.here)))
+        (opened,) = set(await self.store.all_table_ids()).difference(known) or [None]
+        assert opened, said(outcome["message"])
+        return opened
 
 
 def parts(message):

@@ -76,7 +76,7 @@ async def walk(house, member, table_id, message, text):
         else:
             outcome = await member.press(message, f"{verb}:{where}:{chosen}")
         message = outcome["message"]
-    if "Confirm" in labels(message):
+    if any(label.startswith("Confirm") for label in labels(message)):
         assert "Confirm your turn" in said(message)
         message = (await press(member, message, "Confirm"))["message"]
     return message

@@ -39,7 +39,7 @@ async def about_to_take(house, table_id):
     panel = await open_panel(house, table_id, member)
     first = menu(panel, "Take two cards")["options"][0]["value"]
     asked = (await choose(member, panel, "Take two cards", first))["message"]
-    assert "Confirm" in labels(asked), said(asked)
+    assert any(label.startswith("Confirm") for label in labels(asked)), said(asked)
     return member, asked
 
 
@@ -71,17 +71,23 @@ async def hearing(house, member):
         yield hears
 
 
+def gone(message):
+    """An event that says that this message was taken away."""
+    return lambda event: event["type"] == "message_deleted" and event["message_id"] == message["id"]
+
+
 async def moves_of(house, table_id):
     """How many moves the log holds."""
     return sum(entry.kind == "move" for entry in await house.store.load_log(table_id))
 
 
-async def with_buttons(house, *custom_ids):
-    """A message of the bot with buttons that mean whatever a test wants; in the games channel."""
+async def with_buttons(house, *custom_ids, channel=None):
+    """A message of the bot with buttons that mean whatever a test wants; in the games channel or another."""
     keys = [ui.Button(label=f"key {number}", custom_id=text) for number, text in enumerate(custom_ids)]
     view = layout("Buttons", *(row(*keys[start : start + 5]) for start in range(0, len(keys), 5)))
-    sent = await house.app.get_partial_messageable(int(house.here)).send(view=view)
-    return await house.message(house.here, sent.id)
+    where = channel or house.here
+    sent = await house.app.get_partial_messageable(int(where)).send(view=view)
+    return await house.message(where, sent.id)
 
 
 async def home_of(house, table_id):

@@ -11,6 +11,7 @@ from tests.bot.company import two_quiet_turns
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import ByCommands, play_out, seat_down
 from tests.cogs.situations import (
+    gone,
     hearing,
     member_with,
     moves_of,
@@ -35,14 +36,14 @@ async def home_of(house, table_id):
 # Which table
 
 
-async def test_turn_with_several_tables_asks_which_one(house):
+async def test_turn_with_several_tables_lists_them(house):
     first = await seat_down(house, house.anna, house.bruno, place="channel")
     second = await seat_down(house, house.anna, house.bruno, place="channel")
     member = await to_act(house, first)
     if await to_act(house, second) is not member:
         await take(house, second)
-    asked = said((await member.command(house.here, "turn"))["message"])
-    assert asked == f"There are several tables here: {second}, {first}. Say which with the option “table”."
+    asked = (await member.command(house.here, "turn"))["message"]
+    assert labels(asked) == [f"Table {first}", f"Table {second}"]
     named = await member.command(house.here, "turn", table=second)
     assert "Your turn" in said(named["message"])
     offered = await member.complete(house.here, "turn", "table", table="")
@@ -85,13 +86,17 @@ async def test_the_own_last_turn_is_taken_back_at_once(house, table_id):
     _, _, member = await quiet_turns(house, table_id)
     shown = said(await house.board(table_id))
     home = await home_of(house, table_id)
-    assert said((await member.command(home, "undo"))["message"]) == "Your last turn is taken back."
+    assert "Your turn" in said((await member.command(home, "undo"))["message"])
     assert await to_act(house, table_id) is member
     board = said(await house.board(table_id))
     assert board != shown
     assert "last turn" not in board
     history = said((await member.command(home, "history"))["message"])
     assert history.rstrip().endswith("takes their last turn back")
+
+
+def private(messages):
+    return [each for each in messages if each["local"]["ephemeral"]]
 
 
 async def test_what_others_played_since_is_taken_back_when_all_agree(house, table_id):
@@ -105,10 +110,12 @@ async def test_what_others_played_since_is_taken_back_when_all_agree(house, tabl
     refused = await press(member, board, "Agree")
     assert said(refused["message"]) == "The others decide about that."
     assert said((await press(house.emi, board, "Agree"))["message"]) == "You do not sit at this table."
-    first = await press(others[0], board, "Agree")
-    assert "waiting for" in said(first["message"])
+    await press(others[0], board, "Agree")
+    waiting = said(await house.board(table_id)).rpartition("waiting for ")[2]
+    assert others[0].name not in waiting
+    assert others[1].name in waiting
     assert said((await press(others[0], board, "Agree"))["message"]) == "You have answered already."
-    assert said((await press(others[1], board, "Agree"))["message"]) == "It is taken back."
+    await press(others[1], board, "Agree")
     assert await to_act(house, table_id) is member
     assert "Agree to take it back" not in labels(await house.board(table_id))
     assert (await house.tables.load(table_id)).position == before.position
@@ -120,9 +127,11 @@ async def test_what_others_played_since_is_taken_back_when_all_agree(house, tabl
 async def test_a_refused_takeback_leaves_everything(house, table_id):
     _, member, other = await quiet_turns(house, table_id)
     acting = await to_act(house, table_id)
-    await member.command(await home_of(house, table_id), "undo")
+    home = await home_of(house, table_id)
+    await member.command(home, "undo")
     board = await house.board(table_id)
-    assert said((await press(other, board, "Refuse"))["message"]) == "It stays as it was played."
+    await press(other, board, "Refuse")
+    assert private(await other.reads(home)) == []
     assert await to_act(house, table_id) is acting
     assert "Refuse" not in labels(await house.board(table_id))
 
@@ -159,8 +168,9 @@ async def test_resigning_asks_first_and_the_others_go_on(house, table_id):
     asked = await member.command(home, "resign")
     assert "Resign from Copenhagen" in said(asked["message"])
     assert (await house.tables.load(table_id)).state is State.PLAYING
-    done = await press(member, asked["message"], "Resign")
-    assert "You have resigned." in said(done["message"])
+    async with hearing(house, member) as hears:
+        await press(member, asked["message"], "Resign")
+        await hears(gone(asked["message"]))
     assert await to_act(house, table_id) is not member
     assert "(resigned)" in said(await house.board(table_id))
     again = await member.command(home, "resign")

@@ -8,6 +8,7 @@ from bot.preferences import ChannelSettings
 from bot.table import Place, State
 from playground import permissions
 from tests.cogs.house import choose, key, labels, menu, press, said
+from tests.cogs.situations import gone, hearing
 
 
 async def seated(house, table_id):
@@ -30,14 +31,11 @@ async def play_to_the_end(house, *players):
 # /play
 
 
-async def test_play_posts_a_card_and_tells_its_host_where(house):
-    outcome = await house.anna.command(house.here, "play", game="copenhagen", seats=3)
+async def test_play_posts_a_card_and_leaves_nothing_else_behind(house):
+    await house.anna.command(house.here, "play", game="copenhagen", seats=3)
     table_id = max(await house.store.tables_in(int(house.here)))
     card = await house.card(table_id, house.bruno)
-    assert outcome["message"]["local"]["ephemeral"]
-    assert said(outcome["message"]).strip() == (
-        f"Table {table_id} is open: https://discord.com/channels/{house.guild_id}/{house.here}/{card['id']}"
-    )
+    assert [each["id"] for each in await house.anna.reads(house.here)] == [card["id"]]
     assert said(card).splitlines()[1:5] == [
         "### Copenhagen · table 1",
         "1. **Anna** (host)",
@@ -62,8 +60,9 @@ async def test_without_a_game_a_private_list_is_offered_that_remembers_the_rest(
         "Kensington",
     ]
     assert await house.store.tables_in(int(house.here)) == []
-    chosen = await choose(house.anna, asked["message"], "Choose a game", "Kensington")
-    assert "Table 1 is open" in said(chosen["message"])
+    async with hearing(house, house.anna) as hears:
+        await choose(house.anna, asked["message"], "Choose a game", "Kensington")
+        await hears(gone(asked["message"]))
     table = await house.shown(1)
     assert (table.game_key, table.arrangement.seats) == ("kensington", 2)
     assert table.arrangement.invited == (int(house.bruno.id),)

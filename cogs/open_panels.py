@@ -1,0 +1,61 @@
+"""One live private panel for each player at each table: opening another takes the one before away."""
+
+import logging
+from collections import OrderedDict
+
+import discord
+import msgspec
+
+from cogs.presses import Interaction
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 500
+Key = tuple[int, int, str]
+"""The table, the player, and which of their panels."""
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A private message, and the newest interaction by which it can still be taken away."""
+
+    message_id: int
+    interaction: Interaction
+
+
+class OpenPanels:
+    """The panels that stand; a private message can be taken away for 15 minutes after its last press."""
+
+    def __init__(self) -> None:
+        self._opened: OrderedDict[Key, Opened] = OrderedDict()
+        self._keys: dict[int, Key] = {}
+
+    async def note(self, key: Key, message_id: int, interaction: Interaction) -> None:
+        """This message is the player's panel now; another one that was is taken away."""
+        before = self._opened.get(key)
+        self._forget(self._keys.get(message_id))  # a message may have become the panel of another table
+        self._forget(key)
+        self._opened[key] = Opened(message_id, interaction)
+        self._keys[message_id] = key
+        self._forget_the_oldest()
+        if before is not None and before.message_id != message_id:
+            await _take_away(before.interaction)
+
+    def _forget_the_oldest(self) -> None:
+        """Nothing can be done any more about what has expired."""
+        for key, opened in list(self._opened.items()):
+            if len(self._opened) <= REMEMBERED and not opened.interaction.is_expired():
+                return
+            self._forget(key)
+
+    def _forget(self, key: Key | None) -> None:
+        if key is not None and (opened := self._opened.pop(key, None)):
+            self._keys.pop(opened.message_id, None)
+
+
+async def _take_away(interaction: Interaction) -> None:
+    if interaction.is_expired():
+        return
+    try:
+        await interaction.delete_original_response()
+    except discord.HTTPException as gone:
+        log.info("an older panel could not be taken away: %s", gone)

@@ -1,0 +1,115 @@
+"""A screen of a turn as a private message: its sentences, picture, keys and menus, and the draft so far."""
+
+from typing import Any
+
+import discord
+
+from bot.app import App
+from bot.draft import Turn, ends_turn
+from cogs import wording
+from cogs.answers import Reply
+from cogs.emojis import Emojis
+from cogs.layout import (
+    AMBER,
+    LONGEST_OPTION,
+    button,
+    code_block,
+    layout,
+    picture,
+    png,
+    row,
+    select,
+    shortened,
+)
+from cogs.presses import press_id
+from cogs.screen import Key, Menu, Picture, Screen, Style, Verb
+
+STYLES = {
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.CHOSEN: discord.ButtonStyle.primary,
+    Style.GO: discord.ButtonStyle.success,
+    Style.CAREFUL: discord.ButtonStyle.danger,
+}
+
+
+class PanelMessages:
+    """Draws what a game's panel describes."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+
+    async def draw(self, turn: Turn, screen: Screen, note: str = "") -> Reply:
+        """The screen as the seat's player wants to read it, with a note above it if there is one."""
+        holder = turn.table.holders[turn.seat]
+        preferences = await self._app.tables.store.load_preferences(holder.user_id)
+        file = await self._picture(turn, screen)
+        parts: list[Any] = [f"*{note}*"] if note else []
+        parts.append("\n".join(screen.lines))
+        if file:
+            parts.append(picture(file))
+        if preferences.text_boards:
+            parts.append(code_block(turn.table.game.diagram(turn.view)))
+        parts += [self._row(turn, part) for part in screen.rows]
+        if turn.steps:
+            parts.append("-# Drafted, only you see it: " + "; ".join(wording.told_steps(turn)))
+            parts.append(row(*_undo_buttons(turn)))
+        return Reply(layout(*parts, accent=AMBER if turn.is_to_act else None), [file] if file else [])
+
+    async def _picture(self, turn: Turn, screen: Screen) -> discord.File | None:
+        if screen.picture is Picture.NONE:
+            return None
+        alt = turn.table.game.diagram(turn.view)
+        if screen.picture is Picture.PRIVATE:
+            return png(await self._app.pictures.private(turn), "private.png", alt)
+        move = turn.table.game.read_move(screen.ghost) if screen.ghost else None
+        return png(await self._app.pictures.draft(turn, move, screen.refusal), "draft.png", alt)
+
+    def _row(self, turn: Turn, part: tuple[Key, ...] | Menu) -> discord.ui.ActionRow[Any]:
+        where = (turn.table.id, turn.table.version, len(turn.steps))
+        if isinstance(part, Menu):
+            options = [
+                discord.SelectOption(
+                    label=shortened(choice.label, LONGEST_OPTION),
+                    value=choice.text,
+                    description=shortened(choice.description, LONGEST_OPTION) or None,
+                    emoji=self._emoji(choice.icon),
+                )
+                for choice in part.choices
+            ]
+            return select(press_id("pick", *where, part.verb, part.name), part.placeholder, options)
+        return row(*(self._button(where, key) for key in part))
+
+    def _button(self, where: tuple[int, int, int], key: Key) -> discord.ui.Button[Any]:
+        if key.text is None:
+            return button(
+                key.label, "none", *where, key.label[:40], disabled=True, emoji=self._emoji(key.icon)
+            )
+        return button(
+            key.label, key.verb, *where, key.text, style=STYLES[key.style], emoji=self._emoji(key.icon)
+        )
+
+    def _emoji(self, icon: str) -> discord.PartialEmoji | None:
+        return self._app.part(Emojis).book.get(icon)
+
+
+def _undo_buttons(turn: Turn) -> list[discord.ui.Button[Any]]:
+    where = (turn.table.id, turn.table.version, len(turn.steps))
+    undo = button("Undo step", "back", *where, len(turn.steps) - 1)
+    if len(turn.steps) == 1:
+        return [undo]
+    return [undo, button("Start over", "back", *where, 0)]
+
+
+def confirmation(turn: Turn, text: str) -> Screen:
+    """What will happen, in words, before it cannot be undone."""
+    game = turn.table.game
+    told = wording.told_steps(turn, text)
+    lines = ["**Confirm your turn**", *(f"- {line}" for line in told)]
+    if game.reveals(turn.position, turn.seat, game.read_move(text)):
+        lines.append("-# This shows something hidden, so it cannot be undone.")
+    label = "Confirm and end the turn" if ends_turn(turn, text) else "Confirm, without a way back"
+    keys = (
+        Key(label, Verb.CONFIRM, text, Style.GO),
+        Key("Back", Verb.LOOK, ""),
+    )
+    return Screen(lines=tuple(lines), rows=(keys,), picture=Picture.PRIVATE)

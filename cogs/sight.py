@@ -1,0 +1,104 @@
+"""Who may see a table: whoever may see the channel it was opened in. To all others it is not there."""
+
+import time
+from collections import OrderedDict
+
+import discord
+
+from bot.app import App
+from bot.errors import NoSuchTable
+from bot.table import Table
+from cogs.presses import Interaction
+
+REMEMBERED = 1000
+MEMORY = 60.0
+"""Seconds for which Discord's word is good that somebody is a member of another server."""
+Place = discord.abc.GuildChannel | discord.Thread
+
+
+class Sight:
+    """Asks for every table that somebody names, from wherever they name it."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._members: OrderedDict[tuple[int, int], tuple[float, discord.Member | None]] = OrderedDict()
+
+    async def table(self, interaction: Interaction, table_id: int) -> Table:
+        """The table, if this person may see it."""
+        table = await self._app.tables.load(table_id)
+        if not await self.sees(interaction, table):
+            raise NoSuchTable(f"There is no table {table_id}.")
+        return table
+
+    async def visible(self, interaction: Interaction, table_ids: list[int]) -> list[Table]:
+        """Those of the tables that this person may see, in the same order."""
+        tables = await self._app.tables.load_each(table_ids)
+        return [table for table in tables if await self.sees(interaction, table)]
+
+    async def sees(self, interaction: Interaction, table: Table) -> bool:
+        """May this person see the channel of the table?"""
+        if table.channel_id in _here(interaction):
+            return True
+        user = interaction.user
+        if table.guild_id == interaction.guild_id:
+            member = user if isinstance(user, discord.Member) else None
+        else:
+            # Numbers are easy to guess: from elsewhere a table is there only for those who sit at it.
+            member = await self._member(table.guild_id, user.id) if table.is_seated(user.id) else None
+        if member is None:
+            return False
+        place = await self._place(table)
+        if place is None:  # the channel is gone; its players may go on
+            return table.is_seated(user.id)
+        if not place.permissions_for(member).view_channel:
+            return False
+        return not _is_private(place) or await _is_in(place, member)
+
+    async def _member(self, guild_id: int, user_id: int) -> discord.Member | None:
+        """Somebody as a member of a server; None if they are not, or if the bot is not there any more."""
+        key = (guild_id, user_id)
+        asked, member = self._members.get(key, (-MEMORY, None))
+        if time.monotonic() - asked < MEMORY:
+            return member
+        guild = self._app.get_guild(guild_id)
+        try:
+            member = await guild.fetch_member(user_id) if guild else None
+        except (discord.NotFound, discord.Forbidden):
+            member = None
+        self._members[key] = (time.monotonic(), member)
+        self._members.move_to_end(key)
+        if len(self._members) > REMEMBERED:
+            self._members.popitem(last=False)
+        return member
+
+    async def _place(self, table: Table) -> Place | None:
+        """The channel or thread that the table was opened in; a sleeping thread has to be asked for."""
+        known = self._app.get_channel(table.channel_id)
+        if known is None:
+            try:
+                known = await self._app.fetch_channel(table.channel_id)
+            except (discord.NotFound, discord.Forbidden):
+                return None
+        return known if isinstance(known, Place) else None
+
+
+def _here(interaction: Interaction) -> tuple[int | None, int | None]:
+    """Where the interaction came from, and the channel above it if that is a thread."""
+    channel = interaction.channel
+    return interaction.channel_id, channel.parent_id if isinstance(channel, discord.Thread) else None
+
+
+def _is_private(place: Place) -> bool:
+    return isinstance(place, discord.Thread) and place.is_private()
+
+
+async def _is_in(place: Place, member: discord.Member) -> bool:
+    """Is the member in a private thread, or one of those who may see all of them?"""
+    assert isinstance(place, discord.Thread)
+    if place.permissions_for(member).manage_threads:
+        return True
+    try:
+        await place.fetch_member(member.id)
+    except discord.NotFound:
+        return False
+    return True

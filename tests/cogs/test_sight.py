@@ -1,0 +1,112 @@
+"""Whoever may not see the channel of a table is told that there is no such table, whatever they try."""
+
+import pytest
+
+from cogs.presses import Presses
+from playground import permissions
+from tests.cogs.house import said
+from tests.cogs.players import seat_down
+from tests.cogs.situations import with_buttons
+
+NUMBERED = ("turn", "hand", "board", "history", "verify", "undo", "resign", "copenhagen take")
+PRESSES = {
+    "turn:1",
+    "next:1",
+    "hand:1",
+    "text:1",
+    "history:1",
+    "history:1:0",
+    "verify:1",
+    "agree:1:yes:3",
+    "resign:1",
+    "join:1",
+    "leave:1",
+    "start:1",
+    "cancel:1",
+    "rematch:1",
+    "options:1",
+    "arrange:1:seats:3",
+    "naming:1",
+    "name:1",
+    "remove:1",
+    "handover:1",
+    "look:1:4:0:",
+    "choose:1:4:0:t12",
+    "confirm:1:4:0:t12",
+    "back:1:4:0:0",
+    "pick:1:4:0:look:x",
+}
+WITHOUT_A_TABLE = {"rules", "me", "channel", "game", "none"}
+
+
+async def hide(house, channel_id, member):
+    """Take the channel away from a member."""
+    body = {"allow": "0", "deny": str(permissions.VIEW_CHANNEL)}
+    await house.local.ask("PUT", f"/channels/{channel_id}/overwrites/{member.id}", body)
+
+
+@pytest.fixture
+async def hidden(house):
+    """A table in a channel that Chidi cannot see, and another channel where he is."""
+    table_id = await seat_down(house, house.anna, house.bruno)
+    await hide(house, house.here, house.chidi)
+    return table_id
+
+
+def elsewhere(house):
+    return next(number for number in house.channels.values() if number != house.here)
+
+
+@pytest.mark.parametrize("name", NUMBERED)
+async def test_a_command_that_names_a_hidden_table_finds_none(house, hidden, name):
+    options = {"table": hidden} | ({"cards": "t12"} if " " in name else {})
+    outcome = await house.chidi.command(elsewhere(house), name, **options)
+    assert said(outcome["message"]).strip() == f"There is no table {hidden}."
+
+
+async def test_every_press_about_a_hidden_table_finds_none(house, hidden):
+    verbs = set(house.app.part(Presses).verbs)
+    assert verbs - WITHOUT_A_TABLE == {press.split(":")[0] for press in PRESSES}, (
+        "a new press needs its example"
+    )
+    ids = sorted(PRESSES)
+    for first in range(0, len(ids), 20):
+        message = await with_buttons(house, *ids[first : first + 20], channel=elsewhere(house))
+        for custom_id in ids[first : first + 20]:
+            outcome = await house.chidi.press(message, custom_id)
+            assert said(outcome["message"]).strip() == f"There is no table {hidden}.", custom_id
+
+
+async def test_autocomplete_does_not_offer_a_hidden_table(house, hidden):
+    for name in ("board", "turn", "history"):
+        assert await house.chidi.complete(elsewhere(house), name, "table", table="") == []
+
+
+async def test_a_player_who_can_no_longer_see_the_channel_finds_no_table(house):
+    table_id = await seat_down(house, house.anna, house.bruno)
+    await hide(house, house.here, house.bruno)
+    outcome = await house.bruno.command(elsewhere(house), "turn", table=table_id)
+    assert said(outcome["message"]).strip() == f"There is no table {table_id}."
+    listed = await house.bruno.command(elsewhere(house), "tables")
+    assert said(listed["message"]).strip() == "You sit at no table. Start one with /play."
+
+
+async def test_a_member_who_sees_the_channel_may_look_from_another_one(house):
+    table_id = await seat_down(house, house.anna, house.bruno)
+    outcome = await house.chidi.command(elsewhere(house), "board", table=table_id)
+    assert f"table {table_id}" in said(outcome["message"])
+
+
+async def test_in_a_direct_message_a_player_finds_the_table_and_a_stranger_does_not(house):
+    table_id = await seat_down(house, house.anna, house.bruno)
+    outcome = await house.bruno.command(await house.bruno.dm(), "board", table=table_id)
+    assert f"table {table_id}" in said(outcome["message"])
+    outcome = await house.chidi.command(await house.chidi.dm(), "board", table=table_id)
+    assert said(outcome["message"]).strip() == f"There is no table {table_id}."
+
+
+async def test_a_player_without_the_channel_finds_no_table_in_a_direct_message_either(house):
+    table_id = await seat_down(house, house.anna, house.bruno)
+    await hide(house, house.here, house.bruno)
+    outcome = await house.bruno.command(await house.bruno.dm(), "turn", table=table_id)
+    assert said(outcome["message"]).strip() == f"There is no table {table_id}."
