@@ -13,12 +13,14 @@ from dotenv import load_dotenv
 from msgspec.structs import replace
 
 from bot.app import PERMISSIONS, App, point_at
+from bot.errors import BadStore
 from bot.large_blocks import return_large_blocks
 from bot.logs import expect_a_stand_in, start_logging
 from bot.pictures import Pictures
 from bot.settings import STAND_IN_TOKEN, Settings, read_settings
 from bot.standin import stand_in
 from bot.store import Store
+from bot.store.file import held_alone
 from bot.tables import Tables
 from games.errors import Refusal
 
@@ -32,7 +34,8 @@ def main() -> int:
         settings = read_settings(os.environ)
         start_logging(settings.log_level)
         return_large_blocks()
-        asyncio.run(_run(settings))
+        with held_alone(settings.database):
+            asyncio.run(_run(settings))
     except Refusal as refusal:
         print(refusal, file=sys.stderr)
         return 1
@@ -66,18 +69,19 @@ async def serve(settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopping.set)
     connected = asyncio.create_task(app.stay_connected(settings.token))
-    waiting = asyncio.create_task(stopping.wait())
+    waiting = [asyncio.create_task(stopping.wait()), asyncio.create_task(store.lost())]
     try:
-        await asyncio.wait((connected, waiting), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((connected, *waiting), return_when=asyncio.FIRST_COMPLETED)
         if connected.done():
             connected.result()
-        else:
-            log.info("stopping")
+        if waiting[1].done():
+            raise BadStore(f"{settings.database} was deleted or replaced, so Rowhouse stopped.")
+        log.info("stopping")
     finally:
-        waiting.cancel()
         await app.close()
-        connected.cancel()
-        await asyncio.gather(connected, waiting, return_exceptions=True)
+        for task in (connected, *waiting):
+            task.cancel()
+        await asyncio.gather(connected, *waiting, return_exceptions=True)
         pictures.close()
         await store.close()
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import pkgutil
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from importlib import import_module
 from typing import Any, TypeVar
 
@@ -37,18 +38,29 @@ PERMISSIONS = discord.Permissions(
 
 T = TypeVar("T")
 LONGEST_WAIT = 60.0
+PATIENCE = 5.0
+"""Seconds that a stop waits for answers under way."""
 
 
 class BadToken(Refusal):
     """Discord does not know the token."""
 
 
+class Stopping(app_commands.AppCommandError):
+    """A command that came while the bot stops."""
+
+
 class Tree(app_commands.CommandTree["App"]):
     """The slash commands; a repeated delivery of one is not a second command."""
 
     async def interaction_check(self, interaction: discord.Interaction["App"], /) -> bool:
-        """Has this one not come before?"""
-        return interaction.client.deliveries.is_new(interaction.id)
+        """Has this one not come before, and is the bot still taking any?"""
+        app = interaction.client
+        if not app.accepts(interaction.id):
+            return False
+        if app.is_stopping and interaction.type is not discord.InteractionType.autocomplete:
+            raise Stopping
+        return not app.is_stopping
 
 
 class App(commands.Bot):
@@ -66,13 +78,17 @@ class App(commands.Bot):
         )
         self.tables = tables
         self.pictures = pictures
-        self.deliveries = Deliveries()
+        self._deliveries = Deliveries()
         self.before_connecting: list[Callable[[], Awaitable[None]]] = []
         """What cogs do when Discord can be asked but cannot yet be heard."""
         self.when_ready: list[Callable[[], Awaitable[None]]] = []
         """What cogs do once the bot is connected for the first time."""
         self.when_closing: list[Callable[[], Awaitable[None]]] = []
         """What cogs finish while Discord can still be reached."""
+        self.is_stopping = False
+        """From then on nothing new is begun; what was accepted is finished."""
+        self._is_deaf = False
+        self._accepted: set[asyncio.Task[Any]] = set()
         self._was_ready = False
         self._parts: dict[Any, Any] = {}
 
@@ -94,11 +110,30 @@ class App(commands.Bot):
         for job in self.before_connecting:
             await job()
 
+    def accepts(self, interaction_id: int) -> bool:
+        """Is this delivery to be answered? Then the task that does so is finished before the bot stops."""
+        if self._is_deaf or not self._deliveries.is_new(interaction_id):
+            return False
+        if task := asyncio.current_task():
+            self._accepted.add(task)
+            task.add_done_callback(self._accepted.discard)
+        return True
+
     async def close(self) -> None:
-        """Finish what is under way, then let go."""
+        """Take nothing more, answer what was accepted, show what came of it, then let go."""
+        self.is_stopping = True
+        await self._answer_all()
         for job in self.when_closing:
             await job()
+        self._is_deaf = True
+        await self._answer_all()  # those who were told meanwhile that the bot stops
         await super().close()
+
+    async def _answer_all(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self._accepted:
+                    await asyncio.wait(self._accepted)
 
     async def on_ready(self) -> None:
         """The first time only; after a reconnect nothing has to begin again."""
@@ -120,6 +155,8 @@ class App(commands.Bot):
                 raise BadToken("Discord refused the token in DISCORD_TOKEN.") from None
             except (OSError, aiohttp.ClientError, discord.DiscordServerError) as failure:
                 log.warning("Discord cannot be reached (%s); trying again in %.0f s", failure, wait)
+                await self.http.close()
+                self.http.connector = discord.utils.MISSING  # closed as well; the next login makes another
                 await asyncio.sleep(wait)
                 wait = min(LONGEST_WAIT, wait * 2)
         await self._stay_at_the_gateway()

@@ -3,6 +3,8 @@
 from collections import OrderedDict
 
 REMEMBERED = 1000
+TOO_LATE, TWICE = 10062, 40060
+"""Discord's codes for an answer that came after three seconds, and for a second one; neither is a bug."""
 
 
 class Deliveries:

@@ -10,6 +10,7 @@ Refusal (games/errors.py)
   StoreTrouble  the database failed while the bot runs; nothing was changed
     StoreBusy     it may pass: locked, read-only, full; whoever only shows something tries again
     StoreDamaged  it will not: a part of the file cannot be read
+    StoreGone     the file was deleted or replaced under the bot, which stops
 """
 
 from games.errors import Refusal
@@ -49,3 +50,7 @@ class StoreBusy(StoreTrouble):
 
 class StoreDamaged(StoreTrouble):
     """A failure that stays until somebody mends the file."""
+
+
+class StoreGone(StoreTrouble):
+    """A database file that is no longer where it was opened."""

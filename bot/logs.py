@@ -1,21 +1,38 @@
-"""Log lines: one per event, each with the interaction that caused it, if one did."""
+"""Log lines: one per event, each with the interaction that caused it, if one did.
+
+Nothing hidden is logged. Libraries that are asked for details write down whatever passes through them, so the
+chosen level is for our own lines only, and libraries are heard from warnings on.
+"""
 
 import logging
 import sys
 from contextvars import ContextVar
+from typing import Final
+
+import aiohttp
+
+from bot.deliveries import TOO_LATE, TWICE
+from games.errors import Refusal
+
+log = logging.getLogger(__name__)
+
+OUR_OWN: Final = ("rowhouse", "bot", "cogs", "rendering", "games")
+"""Who writes log lines here: the first parts of our loggers' names."""
 
 caused_by: ContextVar[int] = ContextVar("caused_by", default=0)
 """The interaction being answered; whatever is logged meanwhile carries its id."""
 
 
 def start_logging(level: str) -> None:
-    """Write to the terminal; discord.py is heard from warnings on."""
+    """Write to the terminal: our lines from this level on, those of libraries if they warn."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(cause)s%(message)s"))
     handler.addFilter(_with_cause)
-    logging.basicConfig(level=level, handlers=[handler])
-    logging.getLogger("discord").setLevel(max(logging.getLevelName(level), logging.WARNING))
+    logging.basicConfig(level=max(logging.getLevelName(level), logging.WARNING), handlers=[handler])
+    for name in OUR_OWN:
+        logging.getLogger(name).setLevel(level)
     logging.getLogger("discord.client").addFilter(_in_one_line)
+    logging.getLogger("discord.app_commands.tree").addFilter(_no_bug)
 
 
 def expect_a_stand_in() -> None:
@@ -34,3 +51,13 @@ def _in_one_line(record: logging.LogRecord) -> bool:
     if str(record.msg).startswith("Attempting a reconnect"):
         record.exc_info = None
     return "voice will NOT be supported" not in str(record.msg)
+
+
+def _no_bug(record: logging.LogRecord) -> bool:
+    """A suggestion that came too late, twice or could not be made is a line, not a traceback."""
+    failure = record.exc_info[1] if record.exc_info else None
+    told = getattr(failure, "code", None) in (TOO_LATE, TWICE)
+    if told or isinstance(failure, (Refusal, OSError, aiohttp.ClientError)):
+        log.info("nobody was helped to choose: %s", failure)
+        return False
+    return True

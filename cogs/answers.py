@@ -11,17 +11,17 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot.app import App
-from bot.errors import NotAllowed, StaleButton
+from bot.app import App, Stopping
+from bot.deliveries import TOO_LATE, TWICE
+from bot.errors import NotAllowed, StaleButton, WrongTime
 from bot.logs import caused_by
-from cogs.wording import NOT_HERE, OTHER_COMMANDS, SORRY
+from cogs.wording import NOT_HERE, OTHER_COMMANDS, SORRY, STOPPING
 from games.errors import Refusal
 
 log = logging.getLogger(__name__)
 
 BUDGET = 1.5
 """Seconds until a press is acknowledged without its result; Discord gives up after three."""
-UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED = 10062, 40060
 UNREACHABLE = (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError)
 """How discord.py says that Discord is not there just now."""
 
@@ -127,7 +127,7 @@ async def _after_http(
     answer: Answer, interaction: discord.Interaction[Any], failure: discord.HTTPException
 ) -> None:
     """Too late or twice is no bug; a missing permission is said; anything else is ours."""
-    if failure.code in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED):
+    if failure.code in (TOO_LATE, TWICE):
         log.info("too late or twice: %s", named(interaction))
         return
     if isinstance(failure, discord.Forbidden):
@@ -158,6 +158,8 @@ async def answer_refused_command(
 ) -> None:
     """What discord.py does not hand to a command is answered all the same."""
     async with answering(interaction, fresh=True):
+        if isinstance(error, Stopping):
+            raise WrongTime(STOPPING)
         if isinstance(error, app_commands.CheckFailure):
             raise NotAllowed(NOT_HERE)
         if isinstance(error, app_commands.CommandInvokeError):

@@ -10,8 +10,9 @@ from typing import Any
 import discord
 
 from bot.app import App
-from bot.errors import StaleButton
+from bot.errors import StaleButton, WrongTime
 from cogs.answers import answering
+from cogs.wording import STOPPING
 
 Interaction = discord.Interaction[Any]
 Handler = Callable[[Interaction, str, list[str]], Awaitable[None]]
@@ -42,7 +43,11 @@ class Presses:
 
     async def handle(self, interaction: Interaction, verb: str, rest: str) -> None:
         """Do what was pressed, once per interaction."""
-        if not self._app.deliveries.is_new(interaction.id):
+        if not self._app.accepts(interaction.id):
+            return
+        if self._app.is_stopping:
+            async with answering(interaction, fresh=True):
+                raise WrongTime(STOPPING)
             return
         data: Any = interaction.data or {}
         try:

@@ -13,6 +13,7 @@ from games.chance import commitment
 from games.english import join
 
 SORRY = "Something went wrong on our side. /board shows how the table stands; then please try again."
+STOPPING = "I am just being restarted. Nothing was changed; please try again in a moment."
 NOT_HERE = "This command is for the channels of a server; it cannot be used here."
 OTHER_COMMANDS = "This command has changed. Please type it again; Discord shows the new one after a moment."
 NOTHING_HERE = "There is no table here. Start one with /play."

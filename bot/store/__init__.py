@@ -12,7 +12,8 @@ from bot.draft import Draft
 from bot.errors import NoSuchTable, StaleButton
 from bot.notices import Notice
 from bot.preferences import ChannelSettings, Preferences
-from bot.store.opening import bring_up_to_date, connect, newest_table
+from bot.store.file import OpenFile
+from bot.store.opening import bring_up_to_date, check_whole, connect, newest_table
 from bot.store.rows import (
     NOTICE_COLUMNS,
     SHOWING_COLUMNS,
@@ -56,10 +57,13 @@ class Showing(msgspec.Struct, frozen=True):
 class Store:
     """The database of tables: one connection that writes, one that reads what is committed."""
 
-    def __init__(self, writing: aiosqlite.Connection, reading: aiosqlite.Connection, last_id: int) -> None:
+    def __init__(
+        self, writing: aiosqlite.Connection, reading: aiosqlite.Connection, file: OpenFile, last_id: int
+    ) -> None:
         self._writing = writing
         self._reading = reading
-        self._writer = Writer(writing)
+        self._file = file
+        self._writer = Writer(writing, file)
         self._last_id = last_id
 
     @classmethod
@@ -68,12 +72,13 @@ class Store:
         writing = await connect(path)
         try:
             await bring_up_to_date(writing, path)
+            await check_whole(writing, path)
             last_id = await newest_table(writing, path)
             reading = await connect(path)
         except BaseException:
             await writing.close()
             raise
-        return cls(writing, reading, last_id)
+        return cls(writing, reading, OpenFile(path), last_id)
 
     async def close(self) -> None:
         """Finish writing and let go of the file."""
@@ -81,7 +86,12 @@ class Store:
         await self._reading.close()
         await self._writing.close()
 
+    async def lost(self) -> None:
+        """Wait until the file is found to be deleted or replaced."""
+        await self._file.lost()
+
     async def _rows(self, sql: str, *parameters: Any) -> list[Any]:
+        self._file.check()
         try:
             return list(await self._reading.execute_fetchall(sql, parameters))
         except sqlite3.Error as wrong:

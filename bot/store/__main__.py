@@ -10,7 +10,9 @@ import aiosqlite
 
 from bot.errors import BadStore
 from bot.store import Store
-from bot.store.opening import check_openable, connect
+from bot.store.file import make_file
+from bot.store.opening import connect
+from bot.store.troubles import what_is_wrong
 from bot.takeback import moves_that_count, positions
 from games.english import count
 from games.errors import Refusal
@@ -30,39 +32,52 @@ def main(arguments: list[str] | None = None) -> int:
         if not asked.database.exists():
             raise BadStore(f"There is no database {asked.database}.")
         if asked.job == "backup":
-            if asked.copy.exists():
-                raise BadStore(f"{asked.copy} exists already; a backup never overwrites.")
-            return asyncio.run(_backup(asked.database, asked.copy))
+            return _back_up(asked.database, asked.copy)
         return asyncio.run(_check(asked.database))
     except Refusal as refusal:
         print(refusal, file=sys.stderr)
         return 1
 
 
-async def _backup(database: Path, copy: Path) -> int:
+def _back_up(database: Path, copy: Path) -> int:
+    if copy.exists():
+        raise BadStore(f"{copy} exists already; a backup never overwrites.")
+    try:
+        asyncio.run(_copied(database, copy))
+    except BadStore:
+        copy.unlink(missing_ok=True)
+        raise
+    print(f"Copied to {copy}.")
+    return 0
+
+
+async def _copied(database: Path, copy: Path) -> None:
     source = await connect(database)
     try:
-        check_openable(copy)
+        make_file(copy)
         async with aiosqlite.connect(copy) as target:
             await source.backup(target)
     except sqlite3.Error as wrong:
-        raise BadStore(f"{database} cannot be copied to {copy}: {wrong}.") from None
+        raise BadStore(f"{database} cannot be copied to {copy}: it {what_is_wrong(wrong)}.") from None
     finally:
         await source.close()
-    print(f"Copied to {copy}.")
-    return 0
 
 
 async def _check(database: Path) -> int:
     store = await Store.open(database)
     try:
-        problems = [*await _damage(database), *await _tables_that_do_not_replay(store)]
-        tables = len(await store.all_table_ids())
+        if problems := await _damage(database):
+            return _report("A damaged file", problems)
+        problems = await _tables_that_do_not_replay(store)
+        return _report(count(len(await store.all_table_ids()), "table"), problems)
     finally:
         await store.close()
+
+
+def _report(what: str, problems: list[str]) -> int:
     for problem in problems:
         print(problem, file=sys.stderr)
-    print(f"{count(tables, 'table')}, {count(len(problems), 'problem')}.")
+    print(f"{what}, {count(len(problems), 'problem')}.")
     return 1 if problems else 0
 
 

@@ -1,6 +1,8 @@
 """Opening a database: is it ours, is it sound, is it of this release; then bring it up to date."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -8,6 +10,8 @@ from typing import Final
 import aiosqlite
 
 from bot.errors import BadStore
+from bot.store.file import make_file
+from bot.store.troubles import may_pass, what_is_wrong
 
 OURS: Final = 0x526F7748
 """SQLite's application id for a Rowhouse database."""
@@ -16,8 +20,14 @@ SETTINGS: Final = (
     # FULL: what a player was told survives a power cut, not only a killed process.
     "synchronous = FULL",
     "foreign_keys = ON",
-    "busy_timeout = 5000",
 )
+LOCK_PATIENCE = 5.0
+"""Seconds that a statement waits for another program's lock."""
+PARTS: Final = (
+    "SELECT m.type, m.name, '' FROM sqlite_master m"
+    " UNION SELECT m.type, m.name, c.name FROM sqlite_master m JOIN pragma_table_info(m.name) c"
+)
+"""What a database is made of: kind, name and column, or no column for the thing itself."""
 
 
 def migrations() -> list[str]:
@@ -31,47 +41,58 @@ def migrations() -> list[str]:
 
 async def connect(path: Path) -> aiosqlite.Connection:
     """A connection that writes durably, statement by statement; a file that is not ours is left as it is."""
-    check_openable(path)
-    connection = await aiosqlite.connect(path, isolation_level=None)
+    make_file(path)
+    connection = await aiosqlite.connect(path, isolation_level=None, timeout=LOCK_PATIENCE)
     try:
-        await version_of(connection, path)
-        for setting in SETTINGS:
-            await connection.execute_fetchall(f"PRAGMA {setting}")
-    except sqlite3.Error as wrong:
-        await connection.close()
-        raise BadStore(f"{path} is not a sound Rowhouse database: {wrong}.") from None
+        with refusing(path):
+            await version_of(connection, path)
+            for setting in SETTINGS:
+                await connection.execute_fetchall(f"PRAGMA {setting}")
     except BadStore:
         await connection.close()
         raise
     return connection
 
 
-def check_openable(path: Path) -> None:
-    """Refuse a path that cannot be a database, before a thread is started for it."""
+@contextmanager
+def refusing(path: Path) -> Iterator[None]:
+    """Say in one line why a database cannot be used."""
     try:
-        sqlite3.connect(path).close()
+        yield
     except sqlite3.Error as wrong:
-        raise BadStore(f"The database {path} cannot be opened: {wrong}.") from None
+        if may_pass(wrong):
+            raise BadStore(f"The database {path} {what_is_wrong(wrong)}.") from None
+        raise BadStore(f"{path} is not a sound Rowhouse database: {wrong}.") from None
 
 
 async def bring_up_to_date(connection: aiosqlite.Connection, path: Path) -> None:
-    """Apply the migrations this database has not seen."""
-    try:
+    """Apply the migrations this database has not seen, and find out that it can be written."""
+    with refusing(path):
         version = await version_of(connection, path)
         for number, script in enumerate(migrations()[version:], version + 1):
             await connection.executescript(
                 f"BEGIN; {script} PRAGMA application_id = {OURS}; PRAGMA user_version = {number}; COMMIT;"
             )
-    except sqlite3.Error as wrong:
-        raise BadStore(f"{path} is not a sound Rowhouse database: {wrong}.") from None
+        await connection.execute_fetchall(f"PRAGMA user_version = {len(migrations())}")
+
+
+async def check_whole(connection: aiosqlite.Connection, path: Path) -> None:
+    """Refuse a database in which a table, a column, an index or a trigger of ours is missing."""
+    with closing(sqlite3.connect(":memory:")) as new:
+        for script in migrations():
+            new.executescript(script)
+        wanted = set(new.execute(PARTS))
+    with refusing(path):
+        missing = wanted.difference(map(tuple, await connection.execute_fetchall(PARTS)))
+    for kind, name, column in sorted(missing):
+        what = f"column {column} of {name}" if column else f"{kind} {name}"
+        raise BadStore(f"{path} is not a sound Rowhouse database: its {what} is missing.")
 
 
 async def newest_table(connection: aiosqlite.Connection, path: Path) -> int:
     """The highest number a table has; 0 without any."""
-    try:
+    with refusing(path):
         return await number_in(connection, "SELECT coalesce(max(id), 0) FROM tables")
-    except sqlite3.Error as wrong:
-        raise BadStore(f"{path} is not a sound Rowhouse database: {wrong}.") from None
 
 
 async def version_of(connection: aiosqlite.Connection, path: Path) -> int:

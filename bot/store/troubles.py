@@ -10,10 +10,10 @@ log = logging.getLogger(__name__)
 _PASSING = {
     sqlite3.SQLITE_BUSY: "is locked by another program",
     sqlite3.SQLITE_LOCKED: "is locked by another program",
-    sqlite3.SQLITE_READONLY: "is read-only",
+    sqlite3.SQLITE_READONLY: "is read-only, or its folder is",
     sqlite3.SQLITE_FULL: "cannot grow: the disk is full",
     sqlite3.SQLITE_IOERR: "cannot be read or written: the disk failed",
-    sqlite3.SQLITE_CANTOPEN: "cannot be opened",
+    sqlite3.SQLITE_CANTOPEN: "cannot be opened; its folder must be writable too",
 }
 _FAILED = (sqlite3.OperationalError, sqlite3.DatabaseError)
 """What is raised when the database fails; its other kinds of error refuse a statement or a value of ours."""

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 import aiosqlite
 
+from bot.errors import StoreGone
+from bot.store.file import OpenFile
 from bot.store.troubles import may_pass, reason_for
 
 Parameters = tuple[Any, ...]
@@ -30,8 +32,9 @@ class Writer:
     The connection must begin no transaction by itself (isolation_level None).
     """
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: aiosqlite.Connection, file: OpenFile) -> None:
         self._connection = connection
+        self._file = file
         self._waiting: list[Job] = []
         self._filled = asyncio.Event()
         self._task = asyncio.create_task(self._run(), name="store writer")
@@ -88,8 +91,7 @@ class Writer:
             for job in jobs:
                 await self._commit_alone(job)
         else:
-            for job in jobs:
-                job.done.set_result(None)
+            self._settle(jobs)
 
     async def _commit_alone(self, job: Job) -> None:
         """A statement is a transaction of its own, so this is one trip to the database's thread."""
@@ -98,4 +100,15 @@ class Writer:
         except REFUSED as refused:
             job.done.set_exception(reason_for(refused))
         else:
-            job.done.set_result(None)
+            self._settle([job])
+
+    def _settle(self, jobs: Sequence[Job]) -> None:
+        """It is committed; but what went into a file that nobody will find again was not kept."""
+        try:
+            self._file.check()
+        except StoreGone as gone:
+            for job in jobs:
+                job.done.set_exception(gone)
+        else:
+            for job in jobs:
+                job.done.set_result(None)

@@ -1,13 +1,14 @@
 """Opening a database: up to date, ours, sound - or refused with one line."""
 
 import sqlite3
+import stat
 from contextlib import closing
 
 import pytest
 
 from bot.errors import BadStore, NoSuchTable
 from bot.preferences import ChannelSettings, Ping, Preferences
-from bot.store import Showing, Store
+from bot.store import Showing, Store, opening
 from bot.store.opening import OURS, migrations
 from bot.table import Place
 from tests.bot.company import ANNA, CHANNEL, a_full_handed_table, a_table, moved, player_to_act, running
@@ -112,6 +113,46 @@ async def test_a_database_whose_list_of_tables_is_damaged_is_refused(path, clock
 
 async def test_a_database_in_a_folder_that_does_not_exist_is_refused(path):
     assert "cannot be opened" in await refusal_of(path.parent / "nowhere" / path.name)
+
+
+PARTS_OF_OURS = {
+    "DROP TABLE drafts": "its table drafts is missing",
+    "DROP INDEX seats_of_player": "its index seats_of_player is missing",
+    "DROP TRIGGER keep_update": "its trigger keep_update is missing",
+    "ALTER TABLE notices DROP COLUMN user_id": "its column user_id of notices is missing",
+}
+
+
+@pytest.mark.parametrize("sql", PARTS_OF_OURS)
+async def test_a_database_in_which_a_part_is_missing_is_refused(path, sql):
+    await (await Store.open(path)).close()
+    change(path, sql)
+    assert PARTS_OF_OURS[sql] in await refusal_of(path)
+
+
+async def test_what_somebody_added_to_a_database_does_no_harm(path):
+    await (await Store.open(path)).close()
+    change(path, "CREATE INDEX mine ON log (at)")
+    await (await Store.open(path)).close()
+
+
+async def test_a_locked_database_is_called_locked(path, monkeypatch):
+    monkeypatch.setattr(opening, "LOCK_PATIENCE", 0.02)
+    await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert await refusal_of(path) == f"The database {path} is locked by another program."
+        other.execute("ROLLBACK")
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        assert await refusal_of(path) == f"The database {path} is locked by another program."
+
+
+async def test_new_files_are_their_owners_alone(path, clock):
+    async with running(path, clock) as tables:
+        await a_table(tables)
+        found = {each.name: stat.S_IMODE(each.stat().st_mode) for each in path.parent.iterdir()}
+    assert found == {path.name: 0o600, f"{path.name}-wal": 0o600, f"{path.name}-shm": 0o600}
 
 
 DAMAGE = {

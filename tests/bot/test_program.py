@@ -1,10 +1,13 @@
 """The program as `make play` runs it: it starts the playground, says where, stops cleanly, goes on."""
 
 import asyncio
-import os
 import re
 import signal
-import sys
+import sqlite3
+import stat
+import tempfile
+from contextlib import closing
+from pathlib import Path
 
 import aiohttp
 import pytest
@@ -12,51 +15,10 @@ from playwright.async_api import expect
 
 from bot.app import PERMISSIONS
 from bot.store import Store
+from bot.store.__main__ import main as store_command
 from playground.app import Playground
+from tests.bot.program import Program
 from tests.playground.driver import Local
-
-
-class Program:
-    """`python -m bot` in a folder of its own."""
-
-    def __init__(self, folder, **environment):
-        self._environment = {
-            **{name: value for name, value in os.environ.items() if not name.startswith("DISCORD_")},
-            "ROWHOUSE_DATABASE": str(folder / "rowhouse.db"),
-            "ROWHOUSE_PORT": "0",
-            "DISCORD_TOKEN": "",
-            **environment,
-        }
-
-    async def __aenter__(self):
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "bot",
-            env=self._environment,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-        )
-        return self
-
-    async def __aexit__(self, *_):
-        if self.process.returncode is None:
-            self.process.kill()
-        await self.process.wait()
-
-    async def says(self):
-        return (await self.process.stdout.readline()).decode().rstrip()
-
-    async def address(self):
-        assert await self.says() == "Starting a Discord stand-in on this machine ..."
-        assert await self.says() == "Connecting the bot ..."
-        line = await self.says()
-        assert line.startswith("Rowhouse is open: http://127.0.0.1:")
-        return line.split()[-1]
-
-    async def said(self):
-        _, errors = await self.process.communicate()
-        return self.process.returncode, errors.decode()
 
 
 async def open_a_table(address):
@@ -69,6 +31,8 @@ async def open_a_table(address):
 
 async def test_without_a_token_it_plays_on_this_machine_and_goes_on_next_time(tmp_path):
     async with Program(tmp_path) as program:
+        assert await program.says() == "Starting a Discord stand-in on this machine ..."
+        assert await program.says() == "Connecting the bot ..."
         address = await program.address()
         async with aiohttp.ClientSession() as session, session.get(address) as page:
             assert page.status == 200
@@ -140,9 +104,110 @@ async def test_a_token_that_is_refused_is_said_and_never_shown(tmp_path):
 
 async def test_an_unreachable_discord_is_tried_again_with_a_line_each_time(tmp_path):
     async with Program(tmp_path, ROWHOUSE_DISCORD="http://127.0.0.1:9", DISCORD_TOKEN="t") as program:
-        while "Discord cannot be reached" not in (line := (await program.process.stderr.readline()).decode()):
-            assert "Traceback" not in line
+        for _ in range(2):
+            await program.hears("Discord cannot be reached")
         program.process.send_signal(signal.SIGINT)
         code, errors = await program.said()
     assert code == 0
     assert "Traceback" not in errors
+    assert "Unclosed" not in errors
+
+
+# One bot on one database, which it can write
+
+
+async def test_a_second_bot_on_the_same_database_is_refused_and_a_killed_one_is_no_hindrance(tmp_path):
+    async with (
+        Playground(tmp_path / "town.world") as playground,
+        Program(tmp_path, ROWHOUSE_DISCORD=playground.url) as first,
+    ):
+        await open_a_table(await first.address())
+        for database in (first.database, a_link_to(first.database)):
+            async with Program(tmp_path, ROWHOUSE_DATABASE=str(database)) as second:
+                code, errors = await second.said()
+            assert code == 1
+            assert errors == f"Another Rowhouse is running on {database}; stop that one first.\n"
+        for job in (["check", first.database], ["backup", first.database, tmp_path / "copy.db"]):
+            assert await asyncio.to_thread(store_command, [str(word) for word in job]) == 0
+        first.process.kill()
+        async with Program(tmp_path, ROWHOUSE_DISCORD=playground.url) as third:
+            await open_a_table(await third.address())
+
+
+def a_link_to(path):
+    link = path.with_name("link.db")
+    link.symlink_to(path)
+    return link
+
+
+async def test_the_files_of_a_bot_are_its_owners_alone(tmp_path):
+    async with (
+        Playground(tmp_path / "town.world") as playground,
+        Program(tmp_path, ROWHOUSE_DISCORD=playground.url) as program,
+    ):
+        await open_a_table(await program.address())
+        found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.glob("rowhouse.db*")}
+    assert found == {f"rowhouse.db{end}": 0o600 for end in ("", "-wal", "-shm", "-lock")}
+
+
+AS_NOBODY = """
+import os, sys
+import bot.__main__ as program
+if os.geteuid() == 0:
+    os.setgroups([]); os.setgid(65534); os.setuid(65534)
+sys.exit(program.main())
+"""
+"""To whom a file can be read-only: root may write everything."""
+
+
+@pytest.fixture
+def common():
+    """A folder that anybody may use."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o777)
+        yield Path(folder)
+
+
+async def a_database_in(folder):
+    path = folder / "rowhouse.db"
+    await (await Store.open(path)).close()
+    path.chmod(0o666)
+    return path
+
+
+async def refused_to_nobody(folder):
+    async with Program(folder, run=("-c", AS_NOBODY), ROWHOUSE_DISCORD="http://127.0.0.1:9") as program:
+        code, errors = await program.said()
+    assert code == 1, errors
+    (line,) = errors.splitlines()
+    return line
+
+
+async def test_a_file_that_cannot_be_written_is_refused_at_the_start(common):
+    path = await a_database_in(common)
+    path.chmod(0o444)
+    assert await refused_to_nobody(common) == f"{path} cannot be opened: the file is read-only."
+
+
+@pytest.mark.parametrize("there", [(), ("rowhouse.db",), ("rowhouse.db", "rowhouse.db-lock")])
+async def test_a_folder_that_cannot_be_written_is_refused_at_the_start(common, there):
+    path = await a_database_in(common)
+    (common / "rowhouse.db-lock").touch(0o666)
+    (common / "rowhouse.db-lock").chmod(0o666)
+    for each in common.iterdir():
+        if each.name not in there:
+            each.unlink()
+    common.chmod(0o555)
+    line = await refused_to_nobody(common)
+    assert str(path) in line
+    assert f"the folder {common} is read-only" in line or "is read-only, or its folder is" in line
+
+
+async def test_a_database_that_lacks_a_table_is_refused_with_one_line(tmp_path):
+    path = await a_database_in(tmp_path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("DROP TABLE drafts")
+    async with Program(tmp_path, ROWHOUSE_DISCORD="http://127.0.0.1:9", DISCORD_TOKEN="t") as program:
+        code, errors = await program.said()
+    assert code == 1
+    assert errors.splitlines() == [f"{path} is not a sound Rowhouse database: its table drafts is missing."]

@@ -11,6 +11,7 @@ from bot.errors import NoSuchTable, StaleButton
 from bot.notices import notices_for
 from bot.preferences import ChannelSettings, Ping, Preferences
 from bot.store import Showing, Store
+from bot.store.file import OpenFile
 from bot.store.opening import connect
 from bot.store.writer import Writer
 from bot.table import State, after_moves
@@ -194,25 +195,23 @@ async def test_a_seat_that_waits_is_not_marked_as_acting(path, tables):
 
 
 @pytest.fixture
-async def connection(path):
+async def writer(path):
     await (await Store.open(path)).close()
-    opened = await connect(path)
-    yield opened
-    await opened.close()
+    connection = await connect(path)
+    yield Writer(connection, OpenFile(path))
+    await connection.close()
 
 
 KEEP_PLAYER = "INSERT INTO players (user_id, preferences) VALUES (?, ?)"
 
 
-async def test_many_writers_at_once_are_all_kept(path, connection):
-    writer = Writer(connection)
+async def test_many_writers_at_once_are_all_kept(path, writer):
     await asyncio.gather(*(writer.write(KEEP_PLAYER, number, "x") for number in range(200)))
     assert rows(path, "SELECT count(*) FROM players") == [(200,)]
     await writer.close()
 
 
-async def test_statements_of_many_kinds_are_kept_in_the_order_they_came(path, connection):
-    writer = Writer(connection)
+async def test_statements_of_many_kinds_are_kept_in_the_order_they_came(path, writer):
     await asyncio.gather(
         writer.write(KEEP_PLAYER, 1, "first"),
         writer.write("UPDATE players SET preferences = preferences || ' second'"),
@@ -223,8 +222,7 @@ async def test_statements_of_many_kinds_are_kept_in_the_order_they_came(path, co
     await writer.close()
 
 
-async def test_one_refused_statement_does_not_harm_the_others(path, connection):
-    writer = Writer(connection)
+async def test_one_refused_statement_does_not_harm_the_others(path, writer):
     numbers = [1, 2, 3, 2, 4, 1, 5]
     answers = await asyncio.gather(
         *(writer.write(KEEP_PLAYER, number, "x") for number in numbers), return_exceptions=True
@@ -239,8 +237,7 @@ async def test_one_refused_statement_does_not_harm_the_others(path, connection):
 @pytest.mark.parametrize(
     "value", [2**63, "\ud800", object()], ids=["too large", "half a character", "no value"]
 )
-async def test_a_value_the_database_cannot_hold_does_not_stop_the_writing(path, connection, value):
-    writer = Writer(connection)
+async def test_a_value_the_database_cannot_hold_does_not_stop_the_writing(path, writer, value):
     answers = await asyncio.gather(
         writer.write(KEEP_PLAYER, 1, "x"),
         writer.write(KEEP_PLAYER, 2, value),
@@ -255,8 +252,7 @@ async def test_a_value_the_database_cannot_hold_does_not_stop_the_writing(path, 
     await writer.close()
 
 
-async def test_closing_finishes_what_waits(path, connection):
-    writer = Writer(connection)
+async def test_closing_finishes_what_waits(path, writer):
     waiting = [asyncio.ensure_future(writer.write(KEEP_PLAYER, number, "x")) for number in range(20)]
     await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
     waiting += [asyncio.ensure_future(writer.write(KEEP_PLAYER, 100 + number, "x")) for number in range(20)]
@@ -265,8 +261,7 @@ async def test_closing_finishes_what_waits(path, connection):
     assert rows(path, "SELECT count(*) FROM players") == [(41,)]
 
 
-async def test_nothing_is_written_after_closing(connection):
-    writer = Writer(connection)
+async def test_nothing_is_written_after_closing(writer):
     await writer.close()
     with pytest.raises(RuntimeError, match="closed"):
         await writer.write(KEEP_PLAYER, 1, "x")

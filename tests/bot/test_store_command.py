@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import stat
 from contextlib import closing
 
 import pytest
@@ -133,10 +134,31 @@ def test_damage_below_the_tables_is_found(kept, capsys):
     assert "The file is damaged" in capsys.readouterr().err
 
 
+def test_a_backup_that_fails_leaves_nothing_behind(kept, tmp_path, capsys):
+    content = bytearray(kept.read_bytes())
+    with closing(sqlite3.connect(kept)) as connection:
+        page = connection.execute("PRAGMA page_size").fetchone()[0]
+    kept.write_bytes(content[: 3 * page])
+    copy = tmp_path / "copy.sqlite3"
+    assert main(["backup", str(kept), str(copy)]) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert not copy.exists()
+
+
+def test_a_part_that_is_missing_is_said_in_a_line(kept, capsys):
+    with closing(sqlite3.connect(kept)) as connection:
+        connection.execute("DROP TABLE drafts")
+    assert main(["check", str(kept)]) == 1
+    assert capsys.readouterr().err.splitlines() == [
+        f"{kept} is not a sound Rowhouse database: its table drafts is missing."
+    ]
+
+
 def test_a_backup_is_whole_and_plays_on(kept, tmp_path, capsys):
     copy = tmp_path / "copy.sqlite3"
     assert main(["backup", str(kept), str(copy)]) == 0
     assert capsys.readouterr().out == f"Copied to {copy}.\n"
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert main(["check", str(copy)]) == 0
 
     async def play_on():

@@ -6,8 +6,9 @@ from contextlib import closing, contextmanager
 
 import pytest
 
-from bot.errors import NoSuchTable, StoreBusy, StoreDamaged
+from bot.errors import NoSuchTable, StoreBusy, StoreDamaged, StoreGone
 from bot.preferences import ChannelSettings, Preferences
+from bot.store import opening
 from tests.bot.company import ANNA, CHANNEL, a_full_handed_table, a_table, moved, player_to_act, running
 from tests.bot.test_opening import change
 
@@ -21,16 +22,16 @@ def locked(path):
         other.execute("ROLLBACK")
 
 
-async def impatient(store):
-    """Let it wait for a lock no longer than a test wants to."""
-    await store._writing.execute_fetchall("PRAGMA busy_timeout = 20")
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch):
+    """Nothing waits for a lock longer than a test wants to."""
+    monkeypatch.setattr(opening, "LOCK_PATIENCE", 0.02)
 
 
 async def test_a_move_while_the_database_is_locked_is_refused_in_a_sentence_and_can_be_made_later(
     path, tables, store, caplog
 ):
     table = await a_table(tables)
-    await impatient(store)
     with locked(path), pytest.raises(StoreBusy, match="is locked by another program, so nothing was changed"):
         await moved(tables, table, "t12")
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
@@ -41,7 +42,6 @@ async def test_a_move_while_the_database_is_locked_is_refused_in_a_sentence_and_
 
 
 async def test_all_who_wait_for_a_locked_database_are_told_at_once(path, tables, store, caplog):
-    await impatient(store)
     with locked(path):
         answers = await asyncio.gather(
             *(store.keep_preferences(number, Preferences()) for number in range(20)), return_exceptions=True
@@ -70,6 +70,67 @@ async def test_text_that_is_none_is_not_shown_in_the_log(path, clock, caplog):
             await tables.load(table.id)
     assert "secret hand" not in caplog.text
     assert "is damaged" in caplog.text
+
+
+async def test_a_damaged_index_is_said_without_a_traceback_when_it_is_hit(path, clock, caplog):
+    async with running(path, clock) as tables:
+        table = await a_table(tables)
+    damage(path, "seats_of_player")
+    async with running(path, clock) as tables:
+        with pytest.raises(StoreDamaged, match="tell whoever runs this bot"):
+            await tables.store.tables_of(ANNA.user_id)
+        assert await tables.load(table.id) == table
+    (record,) = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert "is damaged: database disk image is malformed" in record.getMessage()
+    assert record.exc_info is None
+
+
+def damage(path, name):
+    """Spoil the first page of a table or an index."""
+    with closing(sqlite3.connect(path)) as connection:
+        page = connection.execute("PRAGMA page_size").fetchone()[0]
+        (root,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (name,)).fetchone()
+    content = bytearray(path.read_bytes())
+    content[(root - 1) * page : root * page] = b"\x55" * page
+    path.write_bytes(content)
+
+
+# A file that is no longer there
+
+
+def deleted(path):
+    path.unlink()
+
+
+def replaced(path):
+    copy = path.with_name("copy")
+    copy.write_bytes(path.read_bytes())
+    copy.replace(path)
+
+
+def without_its_journal(path):
+    path.with_name(f"{path.name}-wal").unlink()
+
+
+@pytest.mark.parametrize("what", [deleted, replaced, without_its_journal])
+async def test_a_database_that_is_gone_takes_no_more_moves(path, tables, store, caplog, what):
+    table = await a_table(tables)
+    what(path)
+    for _ in range(2):
+        with pytest.raises(StoreGone, match="deleted or replaced, so nothing can be kept"):
+            await moved(tables, table, "t12")
+    with pytest.raises(StoreGone):
+        await store.tables_of(ANNA.user_id)
+    await asyncio.wait_for(store.lost(), 1)
+    assert len([record for record in caplog.records if record.levelname == "ERROR"]) == 1
+
+
+async def test_many_who_write_into_a_deleted_database_are_all_told(path, store):
+    path.unlink()
+    answers = await asyncio.gather(
+        *(store.keep_preferences(number, Preferences()) for number in range(20)), return_exceptions=True
+    )
+    assert {type(answer) for answer in answers} == {StoreGone}
 
 
 # What cannot be read hides nothing else

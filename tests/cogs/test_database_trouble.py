@@ -4,15 +4,19 @@ import logging
 import sqlite3
 from contextlib import closing
 
+from bot.store import opening
 from tests.cogs.house import said
 from tests.cogs.players import seat_down
 from tests.cogs.test_connecting import Heard
 
 
-async def test_a_board_that_could_not_be_shown_while_the_database_was_locked_is_shown_later(house):
+async def test_a_board_that_could_not_be_shown_while_the_database_was_locked_is_shown_later(
+    house, monkeypatch
+):
     table_id = await seat_down(house, house.anna, house.bruno)
     table = await house.tables.load(table_id)
-    await house.store._writing.execute_fetchall("PRAGMA busy_timeout = 20")
+    monkeypatch.setattr(opening, "LOCK_PATIENCE", 0.02)
+    await house.restart()
     heard = Heard("not shown, trying again")
     logging.getLogger("cogs.board_message").addHandler(heard)
     with closing(sqlite3.connect(house.database, isolation_level=None)) as other:

@@ -1,0 +1,86 @@
+"""The database as a file: made for its owner only, held by one bot, and noticed when it disappears."""
+
+import asyncio
+import errno
+import logging
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from bot.errors import BadStore, StoreGone
+from bot.store.troubles import what_is_wrong
+
+log = logging.getLogger(__name__)
+
+OWNER_ONLY: Final = 0o600
+PATIENCE: Final = 1.0
+"""Seconds that a start waits for a bot that is just ending."""
+_READ_ONLY: Final = (errno.EACCES, errno.EPERM, errno.EROFS)
+
+
+def make_file(path: Path) -> None:
+    """Make sure that there is a file which can be read and written; a new one is its owner's alone."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+    except OSError as wrong:
+        raise BadStore(f"{path} cannot be opened: {_why_not(path, wrong)}.") from None
+
+
+def _why_not(path: Path, wrong: OSError) -> str:
+    if wrong.errno in _READ_ONLY:
+        return "the file is read-only" if path.exists() else f"the folder {path.parent} is read-only"
+    return (wrong.strerror or str(wrong)).lower()
+
+
+@contextmanager
+def held_alone(database: Path) -> Iterator[None]:
+    """Let no second bot run on the same database; the lock is SQLite's own and ends with the process."""
+    place = database.resolve()
+    lock = place.with_name(f"{place.name}-lock")
+    make_file(place)
+    make_file(lock)
+    with closing(sqlite3.connect(lock, isolation_level=None, timeout=PATIENCE)) as connection:
+        try:
+            connection.execute("PRAGMA journal_mode = OFF")  # no second file: nothing is ever written here
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as wrong:
+            if wrong.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise BadStore(f"{lock} {what_is_wrong(wrong)}.") from None
+            raise BadStore(f"Another Rowhouse is running on {database}; stop that one first.") from None
+        yield
+
+
+class OpenFile:
+    """Which files the open connections write to, to be compared with those that stand there now."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        journal = path.with_name(f"{path.name}-wal")
+        self._opened = {each: _identity(each) for each in (path, journal) if each.exists()}
+        self._lost = asyncio.Event()
+
+    def check(self) -> None:
+        """Refuse to go on with a file that was deleted or replaced: nothing kept in it is found again."""
+        if all(_identity(path) == opened for path, opened in self._opened.items()):
+            return
+        if not self._lost.is_set():
+            self._lost.set()
+            log.error("the database %s was deleted or replaced while the bot ran", self._path)
+        raise StoreGone(
+            "Our database was deleted or replaced, so nothing can be kept. Please tell whoever runs this bot."
+        )
+
+    async def lost(self) -> None:
+        """Wait until a check has found the file gone."""
+        await self._lost.wait()
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = os.stat(path)
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
