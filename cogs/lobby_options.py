@@ -116,7 +116,7 @@ def options_panel(table: Table) -> Reply:
     if len(table.holders) > 1:
         parts += [
             _players_menu(table, "remove", "Take somebody off the table"),
-            _players_menu(table, "handover", "Hand the table over: somebody else is its host"),
+            _players_menu(table, "handover", "Hand the table over to another player"),
         ]
     if fields:
         parts.append(f"**{table.game.title}**\n" + "\n".join(_option_line(table, field) for field in fields))
@@ -188,7 +188,7 @@ def _full_key(table: Table) -> ui.Button[Any]:
 
 def _option_line(table: Table, field: Field) -> str:
     value = value_of(table.game, table.arrangement.options, field.name)
-    return f"- {field.label}: **{shown_value(value)}**\n  -# {field.description}"
+    return f"{field.label}: **{shown_value(value)}**\n-# {field.description}"
 
 
 def _option_key(table: Table, field: Field) -> ui.Button[Any]:

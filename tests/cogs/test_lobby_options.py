@@ -165,11 +165,14 @@ async def test_copenhagen_has_no_options_of_its_own(house):
 async def test_kensingtons_options_are_explained_switched_and_played_with(house):
     table_id = await house.lobby(house.anna, "kensington", seats=2)
     panel = await options_of(house, table_id)
-    assert "- Heap view: **on**" in said(panel)
+    lines = said(panel).splitlines()
+    assert "Heap view: **on**" in lines
+    # Small print begins its line: anywhere else Discord shows the signs themselves.
+    assert all(line.startswith("-# ") for line in lines if "-#" in line)
     assert "draw blindly" in said(panel)
     panel = (await press(house.anna, panel, "Heap view: turn off"))["message"]
     panel = (await press(house.anna, panel, "Public bird counter: turn off"))["message"]
-    assert "- Heap view: **off**" in said(panel)
+    assert "Heap view: **off**" in said(panel)
     assert key(panel, "Heap view: turn on")
     assert "heap view: off · public bird counter: off" in said(await house.card(table_id))
     await press(house.anna, panel, "Public bird counter: turn on")
