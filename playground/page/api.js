@@ -52,6 +52,11 @@ export const edit = (m, c, id, content) => ask("PATCH", `${place(m, c)}/messages
 export const remove = (m, c, id) => ask("DELETE", `${place(m, c)}/messages/${id}`);
 export const pin = (m, c, id) => ask("PUT", `${place(m, c)}/messages/${id}/pin`);
 export const unpin = (m, c, id) => ask("DELETE", `${place(m, c)}/messages/${id}/pin`);
+export const react = (m, c, id, emoji) => ask("PUT", `${place(m, c)}/messages/${id}/reactions/${encodeURIComponent(emoji)}`);
+export const unreact = (m, c, id, emoji) => ask(
+  "DELETE",
+  `${place(m, c)}/messages/${id}/reactions/${encodeURIComponent(emoji)}`,
+);
 export const startThread = (m, c, thread) => ask("POST", `${place(m, c)}/threads`, thread);
 export const changeThread = (m, c, change) => ask("PATCH", place(m, c), change);
 export const joinThread = (m, c) => ask("PUT", `${place(m, c)}/membership`);

@@ -4,6 +4,7 @@ import * as api from "./api.js";
 import { runCommand } from "./acting.js";
 import { icon, make, toast } from "./elements.js";
 import { closePopover, openPopover } from "./popover.js";
+import { openReactions } from "./reactions.js";
 import { on, tell, town } from "./town.js";
 
 const USER_MENU = 2;
@@ -53,6 +54,11 @@ export function openMessageMenu(message, anchor) {
   const here = message.channel_id;
   const entries = [
     !ephemeral && { label: "Reply", icon: "reply", run: () => tell("reply to", message) },
+    message.local.can_react && {
+      label: "Add a reaction",
+      icon: "smile",
+      run: () => openReactions(message, anchor),
+    },
     own && { label: "Edit", icon: "edit", run: () => tell("edit", message) },
     message.local.can_pin && !ephemeral && {
       label: message.pinned ? "Unpin" : "Pin",

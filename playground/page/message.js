@@ -9,6 +9,7 @@ import { openMessageMenu } from "./menus.js";
 import { attachments } from "./pictures.js";
 import { preview } from "./preview.js";
 import { prose } from "./prose.js";
+import { reactionTool, reactions } from "./reactions.js";
 import { messageTime, secondsOf } from "./times.js";
 import { here, nameOf, person, tell, town } from "./town.js";
 
@@ -53,6 +54,7 @@ function body(message) {
     "div",
     { class: "message-body" },
     thinking(message) ?? content(message),
+    reactions(message),
     threadCard(message),
     privateLine(message),
     troubleLine(troubleOf(message.id)),
@@ -144,6 +146,7 @@ function answerLine(message) {
     make("i", {}, "The original message is gone"),
   );
   const words = preview(found);
+  const author = writerOf(found);
   const jump = () => tell("jump to", found.id);
   return make(
     "button",
@@ -151,13 +154,16 @@ function answerLine(message) {
       type: "button",
       class: "answer-line",
       onclick: jump,
-      "aria-label": `Answers ${nameOf(found.author.id)}: ${words.slice(0, 80)}`,
+      "aria-label": `Answers ${author}: ${words.slice(0, 80)}`,
     },
     smallFace(found.author.id),
-    make("b", {}, nameOf(found.author.id)),
+    make("b", {}, author),
     make("span", { class: "answered" }, words),
   );
 }
+
+/** A webhook writes under any name and is no member. */
+const writerOf = ({ author }) => (person(author.id) ? nameOf(author.id) : author.global_name ?? author.username);
 
 function smallFace(id) {
   const source = person(id)?.avatar_url;
@@ -212,6 +218,7 @@ function tools(message) {
   return make(
     "div",
     { class: "tools" },
+    reactionTool(message),
     !message.local.ephemeral && iconButton("reply", "Reply", () => tell("reply to", message)),
     iconButton(
       "dots",

@@ -124,6 +124,7 @@ function goesOn(before, message) {
   const plain = (each) => [0, 19, 20, 23].includes(each.type);
   return (
     before.author.id === message.author.id &&
+    before.local.author_name === message.local.author_name &&
     plain(before) &&
     plain(message) &&
     !message.message_reference &&
