@@ -20,7 +20,8 @@ async def board_of(app: App, table: Table, note: str = "") -> Reply:
     log = await app.tables.newest_lines(table.id, MOVES_SHOWN)
     log_lines = wording.last_lines(table, log, MOVES_SHOWN)
     parts: list[Any] = [f"### {wording.title_of(table)}\n{wording.turn_line(table)}", picture(*files)]
-    parts.append(f"{wording.score_line(table)}\n" + "\n".join(f"-# {line}" for line in log_lines))
+    scores = [] if table.state is State.OVER else [wording.score_line(table)]
+    parts.append("\n".join([*scores, *(f"-# {line}" for line in log_lines)]))
     if table.state is State.OVER:
         card = await score_card(app, table)
         files.append(card)

@@ -26,9 +26,10 @@ def lobby_card(table: Table, drawn: bytes) -> Reply:
     return Reply(layout(*parts, accent=AMBER), [file])
 
 
-def playing_card(table: Table) -> Reply:
-    """Who plays, and where."""
-    where = "below in its thread" if table.arrangement.place is Place.THREAD else "in this channel"
+def playing_card(table: Table, home_id: int | None) -> Reply:
+    """Who plays, and where: as it was agreed, until the board has found its home."""
+    in_channel = table.arrangement.place is Place.CHANNEL or home_id == table.channel_id
+    where = "in this channel" if in_channel else "below in its thread"
     names = join([wording.name_of(holder) for holder in table.holders])
     playing = "is playing" if len(table.holders) == 1 else "are playing"
     text = f"{_head(table)}\n{names} {playing} {where}.\n{wording.commitment_line(table)}"
@@ -38,7 +39,7 @@ def playing_card(table: Table) -> Reply:
 def result_card(table: Table, scores: discord.File, board_link: str) -> Reply:
     """Who won, everybody's place, where the board stands, and another game."""
     text = f"{_head(table)}\n{wording.result_line(table)}"
-    places = f"{wording.places_line(table)}\n[The board]({board_link})"
+    places = f"{wording.places_line(table)}\n[See the board]({board_link})"
     return Reply(layout(text, picture(scores), places, row(rematch_key(table))), [scores])
 
 

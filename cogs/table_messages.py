@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 FAR = 10
 """So many messages below it, and a board is out of sight."""
+TALL = 5
+"""So many messages a board of another table counts for; we see what is in ours only."""
 
 
 class TableMessages:
@@ -41,8 +43,9 @@ class TableMessages:
             return await self._show_card(table, showing)
         if showing.board_id is None:  # the thread of the board hangs from the card
             showing = await self._show_card(table, showing)
+        home_id = showing.home_id
         showing = await self._show_at_home(table, showing)
-        if table.state is State.OVER:
+        if table.state is State.OVER or (showing.home_id != home_id and _strays(table, showing.home_id)):
             showing = await self._show_card(table, showing)
         return showing
 
@@ -107,7 +110,7 @@ class TableMessages:
             case State.LOBBY:
                 return lobby_card(table, await self._app.pictures.lobby(table, agreed(table)))
             case State.PLAYING:
-                return playing_card(table)
+                return playing_card(table, showing.home_id)
             case State.OVER:
                 where = link(table, showing.home_id or table.channel_id, showing.board_id or 0)
                 return result_card(table, await score_card(self._app, table), where)
@@ -142,7 +145,8 @@ class TableMessages:
         if showing.home_id is None or showing.board_id is None or not await self._pings.has_news(table):
             return False
         home, board = self._channel(table, showing.home_id), discord.Object(showing.board_id)
-        return len([message async for message in home.history(limit=FAR, after=board)]) == FAR
+        below = [message async for message in home.history(limit=FAR, after=board)]
+        return sum(TALL if message.attachments else 1 for message in below) >= FAR
 
     async def _edit(self, table: Table, showing: Showing, home_id: int) -> Showing:
         """Edit the board in place; if it is gone, post it anew."""
@@ -170,7 +174,9 @@ class TableMessages:
         reply = await self._board(table, home_id)
         showing = await self._keep_trying(table, showing, home_id)
         nonce = _nonce("board", table, showing.board_id)
-        sent = await self._channel(table, home_id).send(view=reply.view, files=reply.files, nonce=nonce)
+        channel = self._channel(table, home_id)
+        # Silent: whom it concerns is called by a ping.
+        sent = await channel.send(view=reply.view, files=reply.files, nonce=nonce, silent=True)
         return await self._is_board(table, showing, home_id, sent.id)
 
     async def _is_board(self, table: Table, showing: Showing, home_id: int, board_id: int) -> Showing:
@@ -186,8 +192,7 @@ class TableMessages:
         return await self._keep(table, replace(showing, past_home_id=None, past_board_id=None))
 
     async def _board(self, table: Table, home_id: int) -> Reply:
-        strayed = table.arrangement.place is Place.THREAD and home_id == table.channel_id
-        return await board_of(self._app, table, wording.GOES_ON_HERE if strayed else "")
+        return await board_of(self._app, table, wording.GOES_ON_HERE if _strays(table, home_id) else "")
 
     async def _keep_trying(self, table: Table, showing: Showing, channel_id: int) -> Showing:
         """Something is about to be posted there."""
@@ -200,6 +205,11 @@ class TableMessages:
 
     def _message(self, table: Table, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._channel(table, channel_id).get_partial_message(message_id)
+
+
+def _strays(table: Table, home_id: int | None) -> bool:
+    """Is it played in the channel although it should have a thread?"""
+    return table.arrangement.place is Place.THREAD and home_id == table.channel_id
 
 
 def _nonce(what: str, table: Table, gone: int | None) -> str:

@@ -10,7 +10,7 @@ from bot.table import NOBODY, Entry, Holder, Kind, State, Table
 from bot.takeback import still_to_agree
 from games.api import Seat
 from games.chance import commitment
-from games.english import join
+from games.english import join, ordinal
 
 SORRY = "Something went wrong on our side. /board shows how the table stands; then please try again."
 STOPPING = "I am just being restarted. Nothing was changed; please try again in a moment."
@@ -136,7 +136,7 @@ def places_line(table: Table) -> str:
     assert table.outcome is not None
     places, scores = table.outcome.places, table.game.standing(table.position)
     return " · ".join(
-        f"{places[seat]}. **{name_of(table.holders[seat])}** {scores[seat].points}"
+        f"{ordinal(places[seat])} **{name_of(table.holders[seat])}** {scores[seat].points}"
         for seat in _by_place(table)
     )
 

@@ -74,9 +74,11 @@ async def test_a_table_that_ended(house: House, game, end):
         for holder in table.holders:
             assert holder.name in scores[0]["description"]
     link = f"https://discord.com/channels/{house.guild_id}/{home}/{board['id']}"
-    assert f"[The board]({link})" in said(card)
+    assert f"[See the board]({link})" in said(card)
     places = zip(table.holders, table.outcome.places, strict=True)
-    assert all(f"{place}. **{holder.name}**" in said(card) for holder, place in places)
+    assert all(
+        f"{place}{'st' if place == 1 else 'nd'} **{holder.name}**" in said(card) for holder, place in places
+    )
     assert "is open" in said((await press(house.bruno, card, "Rematch"))["message"])
 
 

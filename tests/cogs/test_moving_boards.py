@@ -5,9 +5,9 @@ import pytest
 from cogs.table_messages import FAR
 from cogs.wording import GOES_ON_HERE
 from playground.permissions import MANAGE_MESSAGES, MANAGE_THREADS
-from tests.cogs.house import labels, press, said
+from tests.cogs.house import labels, said
 from tests.cogs.players import seat_down
-from tests.cogs.situations import about_to_take, boards, home_of, pings, take, to_act
+from tests.cogs.situations import boards, home_of, pings, take, to_act
 from tests.cogs.test_restarts import LONG_AGO, POSTING, check_shown_once, revive
 
 
@@ -50,6 +50,17 @@ async def test_a_turn_brings_a_board_that_scrolled_away_back_down(house, table_i
     await check_shown_once(house, table_id)
 
 
+async def test_boards_of_other_tables_push_a_board_away_sooner(house):
+    members = (house.anna, house.bruno)
+    first, second, third = [await seat_down(house, *members, place="channel") for _ in range(3)]
+    old = {number: (await house.board(number))["id"] for number in (first, second, third)}
+    await take(house, second)  # with one board below it, it is in sight
+    await take(house, first)
+    new = {number: (await house.board(number))["id"] for number in (first, second, third)}
+    assert new[first] != old[first]
+    assert (new[second], new[third]) == (old[second], old[third])
+
+
 async def test_a_board_in_sight_stays_where_it_is(house, table_id):
     old = await house.board(table_id)
     await chat(house, table_id, FAR - 2)
@@ -68,17 +79,16 @@ async def test_a_redraw_that_calls_nobody_leaves_the_board_where_it_is(house, ta
 async def test_a_press_on_a_board_that_moves_meanwhile_is_answered(house, table_id):
     old = await house.board(table_id)
     await chat(house, table_id, FAR)
-    member, panel = await about_to_take(house, table_id)
+    member = await to_act(house, table_id)
 
     async def moves():
         table = await house.tables.load(table_id)
         await house.tables.confirm(table_id, int(member.id), table.version, 0, "t12")
         assert (await house.board(table_id))["id"] != old["id"]
 
-    answer = await house.press_late(await to_act(house, table_id), old, "Take your turn", meanwhile=moves())
+    answer = await house.press_late(member, old, "Take your turn", meanwhile=moves())
     assert answer["state"] == "answered"
     assert "not your turn" in said(answer["message"])
-    assert (await press(member, panel, "Confirm"))["state"] in ("answered", "updated")
 
 
 STEPS = {
@@ -132,6 +142,7 @@ async def test_a_table_whose_thread_was_locked_says_so_and_goes_on_in_the_channe
     assert await home_of(house, table_id) == house.here
     await check_shown_once(house, table_id)
     assert GOES_ON_HERE in said(await house.board(table_id))
+    assert "are playing in this channel" in said(await house.card(table_id))
     assert await boards(house, table_id, home) == []
     assert "Take your turn" in labels(await house.board(table_id))
     assert "Done" in await take(house, table_id)

@@ -18,6 +18,7 @@ from tests.cogs.house import House, key, labels, parts, press, said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import home_of, member_with, not_to_act, take, to_act
 from tests.cogs.test_hard_presses_commands import quiet_turns
+from tests.cogs.test_restarts import LONG_AGO, POSTING, revive
 
 VERBS = {"turn": Tell.TURN, "agree": Tell.TAKEBACK, "rematch": Tell.RESULT}
 
@@ -154,6 +155,46 @@ async def test_an_old_ping_is_answered(house, table_id):
         member, ping, "Take your turn", meanwhile=house.tables.resign(table_id, int(member.id))
     )
     assert late["state"] == "answered"
+
+
+# A bot that dies
+
+
+async def begun(house, table_id):
+    """Make a move whose ping Discord posts without telling us so; discord.py waits before it tries again."""
+    table = await house.shown(table_id)
+    await house.local.fault("rest_error", status=500, when="after", method="POST", route=POSTING[1])
+    await move(house, table)
+    while await house.local.ask("GET", "/faults"):
+        pass
+
+
+async def move(house, table):
+    seat = table.acting[0]
+    text = table.game.write_move(table.game.fallback(table.position, seat))
+    return await house.tables.confirm(table.id, table.holders[seat].user_id, table.version, 0, text)
+
+
+async def test_a_direct_message_that_was_being_sent_is_found_long_after(house, table_id):
+    for member in (house.anna, house.bruno, house.chidi):
+        await house.store.keep_preferences(int(member.id), Preferences(ping=Ping.DIRECT))
+    await begun(house, table_id)
+    await house.local.advance(LONG_AGO)
+    await revive(house)
+    member = await to_act(house, table_id)
+    assert len([each for each in await member.reads(await member.dm()) if each["content"]]) == 1
+    await take(house, table_id)
+    await house.shown(table_id)
+    assert [each for each in await member.reads(await member.dm()) if each["content"]] == []
+
+
+async def test_a_ping_that_was_being_sent_and_is_past_is_found_and_taken_away(house, table_id):
+    await begun(house, table_id)
+    after = (await move(house, await house.tables.load(table_id))).after
+    await house.local.advance(LONG_AGO)
+    await revive(house)
+    ping = await pinged(house, table_id, Tell.TURN)
+    assert ping["content"].startswith(f"<@{after.holders[after.acting[0]].user_id}>")
 
 
 # Whatever happens

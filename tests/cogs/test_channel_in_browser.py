@@ -1,0 +1,99 @@
+"""What stands in channels, seen in a real browser: a board that came back down, pings, the end of a table."""
+
+import itertools
+import re
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from bot.preferences import Ping, Preferences
+from cogs.table_messages import FAR
+from tests.cogs.house import House
+from tests.cogs.players import seat_down
+from tests.cogs.situations import to_act
+from tests.cogs.test_moving_boards import chat
+from tests.playground.openapi import recorder
+from tests.playground.page_support import OUT, PHONE, WIDE
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("game-in-browser")]
+
+LOOKS = list(itertools.product((WIDE, PHONE), ("dark", "light")))
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def street(tmp_path):
+    noted = recorder()
+    async with House(tmp_path, noted.record) as started:
+        yield started
+    noted.verify()
+
+
+async def move(house, table_id):
+    """The plainest move of whoever is to act."""
+    table = await house.shown(table_id)
+    seat = table.acting[0]
+    text = table.game.write_move(table.game.fallback(table.position, seat))
+    await house.tables.confirm(table_id, table.holders[seat].user_id, table.version, 0, text)
+    return await house.shown(table_id)
+
+
+async def looked_at(house, watch, member, channel, name, check):
+    """Open the channel in every size and light, check it, and leave a picture of each."""
+    OUT.mkdir(exist_ok=True)
+    for size, light in LOOKS:
+        address = f"{house.playground.url}/#/{member.id}/{channel}"
+        page = await watch.open(address, viewport=size, color_scheme=light)
+        await check(page)
+        await page.screenshot(path=OUT / f"channel-{name}-{size['width']}-{light}.png")
+
+
+async def test_a_board_that_came_back_down_stands_above_its_ping(street, watch):
+    table_id = await seat_down(street, street.anna, street.bruno)
+    await chat(street, table_id, FAR)
+    await move(street, table_id)
+    home = (await street.store.load_showing(table_id)).home_id
+
+    async def check(page):
+        last = page.locator(".message").last
+        await expect(last.get_by_role("button", name="Take your turn")).to_be_in_viewport()
+        board = page.get_by_role("img", name=re.compile("Copenhagen, turn 2"))
+        await expect(board).to_have_count(1)
+        await expect(board).to_have_js_property("naturalWidth", 1200)
+
+    await looked_at(street, watch, await to_act(street, table_id), home, "scrolled", check)
+
+
+async def test_a_ping_by_direct_message_opens_the_private_panel_there(street, watch):
+    for member in (street.anna, street.bruno):
+        await street.store.keep_preferences(int(member.id), Preferences(ping=Ping.DIRECT))
+    table_id = await seat_down(street, street.anna, street.bruno)
+    member = await to_act(street, table_id)
+
+    async def check(page):
+        await page.get_by_role("button", name="Take your turn").last.click()
+        panel = page.locator(".message").filter(has_text="Only you can see this").last
+        await expect(panel.get_by_role("img").last).to_have_js_property("naturalWidth", 1200)
+        await expect(panel.get_by_text("Your turn").first).to_be_visible()
+
+    await looked_at(street, watch, member, await member.dm(), "direct", check)
+
+
+@pytest.mark.parametrize("game", ["copenhagen", "kensington"])
+async def test_the_end_of_a_table_says_so_everywhere(street, watch, game):
+    table_id = await seat_down(street, street.anna, street.bruno, street.chidi, game=game)
+    for _ in range(12):
+        await move(street, table_id)
+    for member in (street.bruno, street.chidi):
+        await street.tables.resign(table_id, int(member.id))
+    await street.shown(table_id)
+    home = (await street.store.load_showing(table_id)).home_id
+
+    async def check(page):
+        await expect(page.get_by_role("button", name="Rematch").last).to_be_in_viewport()
+        await expect(page.get_by_text("anna wins").last).to_be_visible()
+        await expect(page.get_by_text("to move")).to_have_count(0)
+        await expect(page.get_by_role("button", name="Take your turn")).to_have_count(0)
+
+    await looked_at(street, watch, street.anna, home, f"over-{game}", check)
+    await looked_at(street, watch, street.bruno, street.here, f"card-{game}", check)
