@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-SUBJECTS = ("rules", "drawing", "tables", "presses", "playground")
+SUBJECTS = ("rules", "drawing", "tables", "presses", "crowd", "playground")
 LONG = ("memory",)
 """Runs of many minutes, only when they are named."""
 

@@ -121,15 +121,24 @@ def nearest(colour: Paint) -> int:
     return slot
 
 
+_BAND: Final = 1 << 16
+"""Pixels settled at once: nothing else runs in that time, and answers must not wait for a ground."""
+
+
+class _Slots(dict[int, int]):
+    """The slot of every pixel that has come up so far."""
+
+    def __missing__(self, pixel: int) -> int:
+        red, green, blue, _ = pixel.to_bytes(4, sys.byteorder)
+        slot = self[pixel] = nearest((red, green, blue))
+        return slot
+
+
 def settled(image: Image.Image) -> Image.Image:
     """An RGB image with every pixel in its nearest slot. Slow, so for what is drawn once and kept."""
     pixels = memoryview(image.convert("RGBX").tobytes()).cast("I")
-    slots = {pixel: nearest(_paint_of(pixel)) for pixel in set(pixels)}
-    result = Image.frombytes("P", image.size, bytes(map(slots.__getitem__, pixels)))
+    slot_of = _Slots().__getitem__
+    bands = (pixels[start : start + _BAND] for start in range(0, len(pixels), _BAND))
+    result = Image.frombytes("P", image.size, b"".join(bytes(map(slot_of, band)) for band in bands))
     result.putpalette(PALETTE_BYTES)
     return result
-
-
-def _paint_of(pixel: int) -> Paint:
-    red, green, blue, _ = pixel.to_bytes(4, sys.byteorder)
-    return red, green, blue
