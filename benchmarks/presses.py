@@ -78,7 +78,7 @@ async def _confirmed(town: Town, app: App, table_id: int) -> float:
     panel = (await town.act(member, "press", board_id, f"turn:{table_id}"))["message"]
     text = table.game.write_move(table.game.fallback(table.position, table.acting[0]))
     where = f"{table_id}:{table.version}:0"
-    await town.act(member, "choose", panel["id"], f"pick:{where}:choose:take", text)
+    await town.act(member, "press", panel["id"], f"look:{where}:sure~{text}")
     turn = await app.tables.turn(table_id, int(member))
     await app.pictures.board(app.tables.foresee(turn, text))
     return await town.timed("press", panel["id"], f"confirm:{where}:{text}", board_id, member)

@@ -74,6 +74,8 @@ class Screen(msgspec.Struct, frozen=True):
     """The written move whose ghost the picture shows."""
     refusal: str = ""
     """Why the ghost's move is not possible, if it is not."""
+    expects: str = ""
+    """The written move that most likely comes next: its board is drawn while the screen is read."""
 
 
 Panel = Callable[[Turn, str], Screen]

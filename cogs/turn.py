@@ -209,6 +209,8 @@ class TurnPanels(commands.Cog):
         else:
             screen = self.panel_of(turn.table.game_key)(turn, looking_at)
         await self._show(answer, interaction, turn.table, await self._messages.draw(turn, screen, note))
+        if screen.expects:
+            self._app.pictures.expect_board(self._app.tables.foresee(turn, screen.expects))
 
     async def show_update(self, answer: Answer, interaction: Interaction, update: Update) -> None:
         """After a confirmation: the next decision if it is still theirs, else what was done."""

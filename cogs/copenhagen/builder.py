@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.draft import Turn
-from cogs.copenhagen.words import placement_words, price_words
+from cogs.copenhagen.words import placement_words, price_words, way_words, what_follows
 from cogs.screen import MOST_CHOICES, Choice, Key, Menu, Picture, Screen, Style, Verb, last_word
 from games.copenhagen import GAME
 from games.copenhagen.building import price_of
@@ -21,6 +21,10 @@ from games.english import count
 BUILDING: Final = "build"
 PLACING_WHITE: Final = "white"
 LETTERS: Final = "ABCDE"
+MOST_KEYS: Final = 5
+"""How many tiles are offered without opening a menu: a row of keys."""
+GO_ON: Final = {Verb.CONFIRM: Style.GO, Verb.CHOOSE: Style.CHOSEN}
+"""Green ends the turn; what can still be undone is blue."""
 Row = tuple[Key, ...] | Menu
 
 
@@ -36,30 +40,46 @@ def _builds(moves: Iterable[Move]) -> list[Build]:
 
 
 def build_rows(view: Position, moves: tuple[Move, ...]) -> list[Row]:
-    """A menu of the tiles that can be paid for and stand somewhere, each with its lowest price."""
+    """The tiles that can be paid for and stand somewhere: the best as keys, the others in a menu."""
+    house = view.players[view.turn].house
     by_tile: dict[str, list[Build]] = {}
     for move in _builds(moves):
         by_tile.setdefault(move.tile, []).append(move)
-    if not by_tile:
-        return []
-    choices = tuple(_tile_choice(view, tile, builds) for tile, builds in by_tile.items())
-    return [Menu("tile", "Build a tile", Verb.LOOK, choices[:MOST_CHOICES])]
+    offered = {
+        tile: max(builds, key=lambda move: _worth(view, house, move)) for tile, builds in by_tile.items()
+    }
+    order = sorted(offered, key=lambda tile: _worth(view, house, offered[tile]), reverse=True)
+    rows: list[Row] = []
+    if order:
+        rows.append(tuple(_tile_key(house, offered[tile]) for tile in order[:MOST_KEYS]))
+    if rest := order[MOST_KEYS:]:
+        choices = tuple(_tile_choice(view, offered[tile], by_tile[tile]) for tile in rest)
+        rows.append(Menu("tile", "Build another tile", Verb.LOOK, choices[:MOST_CHOICES]))
+    return rows
 
 
-def _tile_choice(view: Position, tile: str, builds: list[Build]) -> Choice:
+def _tile_key(house: House, best: Build) -> Key:
+    gained = points(with_tile(house, _placed(best))) - points(house)
+    label = name_tile(best.tile).capitalize() + (f", +{gained}" if gained else "")
+    return Key(label, Verb.LOOK, _look(best), icon=f"cph_{best.tile.lower()}")
+
+
+def _tile_choice(view: Position, best: Build, builds: list[Build]) -> Choice:
     house = view.players[view.turn].house
-    best = max(builds, key=lambda move: _worth(view, house, move))
     prices = sorted({price_of(view, house, move) for move in builds})
-    price = "/".join(str(price) for price in prices)
-    cards = "card" if prices == [1] else "cards"
+    cards = count(prices[0], "card") if len(prices) == 1 else f"{prices[0]} or {count(prices[1], 'card')}"
     places = len({(move.turn, move.column, move.row) for move in builds})
-    label = f"{name_tile(tile).capitalize()}: {price} {cards}"
-    return Choice(label, _look(best), f"{count(places, 'way')} to place it", f"cph_{tile.lower()}")
+    label = f"{name_tile(best.tile).capitalize()}: {cards}"
+    return Choice(label, _look(best), f"{count(places, 'way')} to place it", f"cph_{best.tile.lower()}")
+
+
+def _placed(move: Build) -> Placed:
+    return Placed(move.tile, move.turn, move.column, move.row)
 
 
 def _worth(view: Position, house: House, move: Build) -> tuple[int, ...]:
     """What makes a placement one of the best: points, coats, few gaps, a low price, a low place."""
-    built = with_tile(house, Placed(move.tile, move.turn, move.column, move.row))
+    built = with_tile(house, _placed(move))
     gained = points(built) - points(house)
     gaps = _gaps(built) - _gaps(house)
     return (gained, coats_earned(house, built), -gaps, -price_of(view, house, move), -move.row, -move.changed)
@@ -90,17 +110,28 @@ def building(turn: Turn, view: Position, moves: tuple[Move, ...], text: str) -> 
     if here not in same_tile:
         here = _nearest(here, same_tile)
     house = view.players[turn.seat].house
-    told = placement_words(house, Placed(here.tile, here.turn, here.column, here.row))
+    told = placement_words(house, _placed(here))
+    tile = name_tile(here.tile).capitalize()
     place = write_place(here.column, here.row)
+    price = price_words(view, house, here)
     lines = (
-        f"**{name_tile(here.tile).capitalize()}** at {place} (left edge, lowest row)",
-        " · ".join([price_words(view, house, here), *told]),
+        f"**{tile}** at {place} (left edge, lowest row), {way_words(here.turn)}",
+        " · ".join([price, *told]),
     )
-    rows: list[Row] = [*_turn_keys(here, same_tile), *_column_keys(here, same_tile)]
-    rows += [*_payment_menu(view, house, here, same_tile), _best_menu(view, house, same_tile)]
     written = GAME.write_move(here)
-    label = f"Build {name_tile(here.tile)}: " + " · ".join([price_words(view, house, here), *told])
-    rows.append((Key(label, last_word(turn, written), written, Style.GO), Key("Back", Verb.LOOK, "")))
+    verb = last_word(turn, written)
+    build = f"{'Build ' if verb is Verb.CONFIRM else ''}{name_tile(here.tile)} at {place}"
+    label = f"{build}, {price}, {what_follows(turn, here)}"
+    rows: list[Row] = [
+        _moving_keys(here, same_tile),
+        _column_keys(here, same_tile),
+        *_payment_menu(view, house, here, same_tile),
+        *_best_menu(view, house, same_tile),
+        (
+            Key(label[0].upper() + label[1:], verb, written, GO_ON[verb]),
+            Key("Back", Verb.LOOK, ""),
+        ),
+    ]
     return Screen(lines=lines, rows=tuple(rows), picture=Picture.DRAFT, ghost=written)
 
 
@@ -117,38 +148,52 @@ def _nearest(wanted: Build, legal: list[Build]) -> Build:
     )
 
 
-def _turn_keys(here: Build, legal: list[Build]) -> list[Row]:
-    """Turn left, turn right, flip; flip is hidden where it changes nothing."""
-    ways = [("Turn left", turned(here.tile, here.turn, -1)), ("Turn right", turned(here.tile, here.turn, 1))]
+def _moving_keys(here: Build, legal: list[Build]) -> tuple[Key, ...]:
+    """Turn and, where they do something, flip, down and up."""
+    ways = [_look_turned(here, legal, quarters) for quarters in ((3, 2, 1), (1, 2, 3))]
+    if ways[0] == ways[1]:
+        ways[0] = None  # there is one other way round: one key is enough
+    keys = [Key("Turn left", Verb.LOOK, ways[0]), Key("Turn right", Verb.LOOK, ways[1])]
     if len(ORIENTATIONS[here.tile]) == 8:
-        ways.append(("Flip", flipped(here.tile, here.turn)))
-    keys = []
-    for label, way in ways:
+        keys.append(Key("Flip", Verb.LOOK, _look_flipped(here, legal)))
+    heights = sorted({move.row for move in legal if (move.turn, move.column) == (here.turn, here.column)})
+    if len(heights) > 1:
+        lower = [row for row in heights if row < here.row][-1:]
+        higher = [row for row in heights if row > here.row][:1]
+        for label, rows in (("Down", lower), ("Up", higher)):
+            there = _look(_nearest(replace(here, row=rows[0]), legal)) if rows else None
+            keys.append(Key(label, Verb.LOOK, there))
+    return tuple(keys)
+
+
+def _look_turned(here: Build, legal: list[Build], quarters: tuple[int, ...]) -> str | None:
+    """The next way round in which the tile fits, turning so many quarters to the right."""
+    return _look_round(here, legal, [turned(here.tile, here.turn, each) for each in quarters])
+
+
+def _look_flipped(here: Build, legal: list[Build]) -> str | None:
+    """The other side, turned further where it does not fit as it is."""
+    other = flipped(here.tile, here.turn)
+    return _look_round(here, legal, [turned(here.tile, other, quarters) for quarters in range(4)])
+
+
+def _look_round(here: Build, legal: list[Build], ways: list[int]) -> str | None:
+    for way in ways:
         fitting = [move for move in legal if move.turn == way]
-        there = _look(_nearest(replace(here, turn=way), fitting)) if fitting else None
-        keys.append(Key(label, Verb.LOOK, there))
-    return [tuple(keys)]
+        if fitting:
+            return _look(_nearest(replace(here, turn=way), fitting))
+    return None
 
 
-def _column_keys(here: Build, legal: list[Build]) -> list[Row]:
-    """A key for every left edge, and up or down only where another height exists."""
-    upright = [move for move in legal if move.turn == here.turn]
+def _column_keys(here: Build, legal: list[Build]) -> tuple[Key, ...]:
+    """A key for every left edge."""
     keys = []
     for column in range(COLUMNS):
-        fitting = [move for move in upright if move.column == column]
-        if column == here.column:
-            keys.append(Key(f"[{LETTERS[column]}]", Verb.LOOK, None))
-            continue
+        fitting = [move for move in legal if (move.turn, move.column) == (here.turn, column)]
         there = _look(_nearest(replace(here, column=column), fitting)) if fitting else None
-        keys.append(Key(LETTERS[column], Verb.LOOK, there))
-    heights = sorted({move.row for move in upright if move.column == here.column})
-    lower = [row for row in heights if row < here.row]
-    higher = [row for row in heights if row > here.row]
-    steps = [("Down", lower[-1:]), ("Up", higher[:1])] if len(heights) > 1 else []
-    updown = [
-        Key(label, Verb.LOOK, _look(replace(here, row=rows[0])) if rows else None) for label, rows in steps
-    ]
-    return [tuple(keys[:3]), (*keys[3:], *updown)]
+        style = Style.CHOSEN if column == here.column else Style.PLAIN
+        keys.append(Key(LETTERS[column], Verb.LOOK, there, style))
+    return tuple(keys)
 
 
 def _payment_menu(view: Position, house: House, here: Build, legal: list[Build]) -> list[Row]:
@@ -160,20 +205,22 @@ def _payment_menu(view: Position, house: House, here: Build, legal: list[Build])
     return [Menu("pay", f"Paying: {price_words(view, house, here)}", Verb.LOOK, choices)]
 
 
-def _best_menu(view: Position, house: House, legal: list[Build]) -> Menu:
+def _best_menu(view: Position, house: House, legal: list[Build]) -> list[Row]:
+    """The best places, where it matters which one is taken."""
     plain = {replace(move, changed=0): move for move in reversed(legal)}
-    best = sorted(plain.values(), key=lambda move: _worth(view, house, move), reverse=True)[:MOST_CHOICES]
-    choices = []
-    for move in best:
-        told = placement_words(house, Placed(move.tile, move.turn, move.column, move.row))
-        label = f"{write_place(move.column, move.row)}, {_way(move)}: {price_words(view, house, move)}"
-        choices.append(Choice(label, _look(move), ", ".join(told)))
-    return Menu("best", "The best places", Verb.LOOK, tuple(choices))
-
-
-def _way(move: Build) -> str:
-    turns = ("as drawn", "turned right", "upside down", "turned left")[move.turn % 4]
-    return turns + (", flipped" if move.turn >= 4 else "")
+    gains = {move: placement_words(house, _placed(move)) for move in plain.values()}
+    if len({tuple(told) for told in gains.values()}) < 2:
+        return []
+    best = sorted(gains, key=lambda move: _worth(view, house, move), reverse=True)[:MOST_CHOICES]
+    choices = tuple(
+        Choice(
+            f"{write_place(move.column, move.row)}, {way_words(move.turn)}: {price_words(view, house, move)}",
+            _look(move),
+            ", ".join(gains[move]),
+        )
+        for move in best
+    )
+    return [Menu("best", "The best places", Verb.LOOK, choices)]
 
 
 # White tiles
@@ -207,10 +254,13 @@ def placing_white(turn: Turn, view: Position, text: str) -> Screen:
     house = view.players[turn.seat].house
     gains = completions(house, with_tile(house, Placed(WHITE, 0, move.column, move.row)))
     told = ", ".join(gains) if gains else "completes nothing yet"
-    keys = (Key("Place it here", last_word(turn, text), text, Style.GO), Key("Back", Verb.LOOK, ""))
+    place = write_place(move.column, move.row)
+    verb = last_word(turn, text)
+    what = "Place the white tile" if verb is Verb.CONFIRM else "White tile"
+    keys = (
+        Key(f"{what} at {place} {what_follows(turn, move)}", verb, text, GO_ON[verb]),
+        Key("Back", Verb.LOOK, ""),
+    )
     return Screen(
-        lines=(f"**White tile** at {write_place(move.column, move.row)}: {told}",),
-        rows=(keys,),
-        picture=Picture.DRAFT,
-        ghost=text,
+        lines=(f"**White tile** at {place}: {told}",), rows=(keys,), picture=Picture.DRAFT, ghost=text
     )

@@ -1,9 +1,10 @@
 """Copenhagen's turn panel: which screen stands for which decision. The builder has its own module."""
 
 from bot.draft import Turn
+from cogs import wording
 from cogs.copenhagen import builder
-from cogs.copenhagen.words import cards_in_words, take_label
-from cogs.screen import Choice, Key, Menu, Picture, Screen, Style, Verb
+from cogs.copenhagen.words import cards_in_words, taken_words, what_follows
+from cogs.screen import Choice, Key, Menu, Picture, Screen, Style, Verb, last_word
 from games.copenhagen import GAME
 from games.copenhagen.components import ABILITY_NAMES, COLOUR_NAMES, Ability, Colour
 from games.copenhagen.harbour import abilities_spent
@@ -20,8 +21,11 @@ from games.copenhagen.position import (
     Use,
 )
 from games.copenhagen.refusals import why_not
+from games.english import join
 
-TAKING, CHANGING = "take", "change"
+TAKING, SURE, CHANGING = "take", "sure", "change"
+PAIRS_IN_A_ROW = 3
+"""As many as a phone shows side by side."""
 Row = tuple[Key, ...] | Menu
 
 
@@ -32,6 +36,8 @@ def panel(turn: Turn, looking_at: str) -> Screen:
     what, _, rest = looking_at.partition("~")
     if what == TAKING:
         return _taking(turn, view, rest)
+    if what == SURE:
+        return _surely_taking(turn, view, rest)
     if what == CHANGING:
         return _changing(moves, rest)
     if what == builder.BUILDING:
@@ -44,36 +50,65 @@ def panel(turn: Turn, looking_at: str) -> Screen:
 def _home(view: Position, moves: tuple[Move, ...], turn: Turn) -> Screen:
     hand = view.players[turn.seat].hand
     head = {
-        Phase.ACT: "**Your turn:** take cards or build.",
+        Phase.ACT: "**Your turn:** take two neighbours, or choose a tile to build.",
         Phase.TAKE: "**Both actions:** take cards first, then build.",
         Phase.DISCARD: "**Too many cards:** discard down to 7.",
         Phase.LAST_CALL: "**Cards taken.** End the turn, or use Both actions to build as well.",
         Phase.BUILD: "**Both actions:** build, or end the turn.",
         Phase.COAT: "**Coat of arms:** use it for one of these.",
     }[view.phase]
-    lines = (head, f"Your hand: {cards_in_words(hand)}")
-    rows: list[Row] = [*_take_rows(view, moves), *builder.build_rows(view, moves)]
+    rows: list[Row] = [*_pair_rows(turn, view, moves), *builder.build_rows(view, moves)]
     rows += [*_coat_rows(view, moves, turn), *_key_rows(moves, hand)]
     picture = Picture.DRAFT if view.phase is Phase.COAT else Picture.PRIVATE
-    return Screen(lines=lines, rows=tuple(rows), picture=picture)
+    return Screen(lines=(head,), rows=tuple(rows), picture=picture)
 
 
 # Taking
 
 
-def _take_rows(view: Position, moves: tuple[Move, ...]) -> list[Row]:
-    takes = [move for move in moves if isinstance(move, Take)]
-    if not takes:
-        return []
-    pairs = [move for move in takes if not abilities_spent(move.bridges)]
-    choices = tuple(
-        Choice(take_label(view, move), GAME.write_move(move), icon=f"cph_{_colour(view, move.bridges[0])}")
-        for move in pairs
+def _pair_rows(turn: Turn, view: Position, moves: tuple[Move, ...]) -> list[Row]:
+    """A key for every pair that lies side by side."""
+    keys = [
+        _pair_key(turn, view, move)
+        for move in moves
+        if isinstance(move, Take) and not abilities_spent(move.bridges)
+    ]
+    return [tuple(keys[start : start + PAIRS_IN_A_ROW]) for start in range(0, len(keys), PAIRS_IN_A_ROW)]
+
+
+def _pair_key(turn: Turn, view: Position, move: Take) -> Key:
+    """What ends the turn is shown once more; what can be undone is drafted at once."""
+    first, second = move.bridges
+    icon = f"cph_pair_{view.harbour[first]}{view.harbour[second]}".lower()
+    written = GAME.write_move(move)
+    if last_word(turn, written) is Verb.CONFIRM:
+        return Key(f"{first + 1} + {second + 1}", Verb.LOOK, f"{SURE}~{written}", icon=icon)
+    return Key(f"{first + 1} + {second + 1}", Verb.CHOOSE, written, icon=icon)
+
+
+def _surely_taking(turn: Turn, view: Position, written: str) -> Screen:
+    """A take that ends the turn: the hand as it would be, and the word that does it."""
+    move = GAME.read_move(written)
+    assert isinstance(move, Take)
+    hand = view.players[turn.seat].hand + "".join(view.harbour[bridge] for bridge in move.bridges)
+    lines = (
+        "**Confirm your turn**",
+        *(f"- {line}" for line in wording.told_steps(turn, written)),
+        f"Then you hold {cards_in_words(hand)}.",
+        "-# The harbour is filled again, so this cannot be undone.",
     )
-    rows: list[Row] = [Menu("take", "Take two cards side by side", Verb.CHOOSE, choices)]
-    if len(takes) > len(pairs):
-        rows.append((Key("Take other cards with an ability", Verb.LOOK, TAKING),))
-    return rows
+    keys = (_take_key(turn, view, move), Key("Back", Verb.LOOK, ""))
+    return Screen(lines=lines, rows=(keys,), picture=Picture.DRAFT, ghost=written, expects=written)
+
+
+def _take_key(turn: Turn, view: Position, move: Take) -> Key:
+    """The key that takes: green if that ends the turn, and then it says so."""
+    written = GAME.write_move(move)
+    verb = last_word(turn, written)
+    label = f"{taken_words(view, move)} {what_follows(turn, move)}"
+    if verb is Verb.CONFIRM:
+        return Key(f"Confirm: take {label}", verb, written, Style.GO)
+    return Key(label[0].upper() + label[1:], verb, written, Style.CHOSEN)
 
 
 def _colour(view: Position, bridge: int) -> str:
@@ -91,17 +126,19 @@ def _taking(turn: Turn, view: Position, chosen: str) -> Screen:
         label = f"{bridge + 1} {_colour(view, bridge)}"
         style = Style.CHOSEN if picked else Style.PLAIN
         usable = picked or len(bridges) < 3
-        keys.append(Key(label, Verb.LOOK, f"{TAKING}~{text}" if usable else None, style))
+        icon = f"cph_{_colour(view, bridge)}"
+        keys.append(Key(label, Verb.LOOK, f"{TAKING}~{text}" if usable else None, style, icon))
     move = Take(bridges)
     legal = move in GAME.legal_moves(view, turn.seat)
-    names = [ABILITY_NAMES[ability] for ability in abilities_spent(bridges)] if legal else []
-    note = f"This uses {' and '.join(names)}." if names else ""
-    if len(bridges) > 1 and not legal:
-        note = why_not(view, turn.seat, move)
-    take = Key("Take these", Verb.CHOOSE, GAME.write_move(move) if legal else None, Style.GO)
-    lines = ("**Take cards:** choose two or three footbridges.", *((note,) if note else ()))
+    take = _take_key(turn, view, move) if legal else Key("Choose two or three cards")
     rows = (tuple(keys[:4]), tuple(keys[4:]), (take, Key("Back", Verb.LOOK, "")))
-    return Screen(lines=lines, rows=rows, picture=Picture.PRIVATE)
+    lines = ["**Take cards:** choose two or three footbridges."]
+    if legal:
+        lines += [f"- {line}" for line in wording.told_steps(turn, GAME.write_move(move))]
+        return Screen(tuple(lines), rows, Picture.DRAFT, ghost=GAME.write_move(move))
+    if len(bridges) > 1:
+        lines.append(why_not(view, turn.seat, move))
+    return Screen(tuple(lines), rows, Picture.PRIVATE)
 
 
 # Abilities, coats, discards, ending
@@ -136,15 +173,17 @@ def _changing(moves: tuple[Move, ...], colour: str) -> Screen:
 def _coat_rows(view: Position, moves: tuple[Move, ...], turn: Turn) -> list[Row]:
     if view.phase is not Phase.COAT:
         return []
-    rows: list[Row] = [*builder.white_rows(view, moves, turn)]
     gains = tuple(
-        Choice(ABILITY_NAMES[move.ability], GAME.write_move(move), icon=f"cph_{move.ability.value}")
+        Key(
+            f"Gain {ABILITY_NAMES[move.ability]}",
+            Verb.CHOOSE,
+            GAME.write_move(move),
+            icon=f"cph_{move.ability}",
+        )
         for move in moves
         if isinstance(move, Gain)
     )
-    if gains:
-        rows.append(Menu("gain", "Take an ability tile", Verb.CHOOSE, gains))
-    return rows
+    return [*builder.white_rows(view, moves, turn), *([gains] if gains else [])]
 
 
 def _key_rows(moves: tuple[Move, ...], hand: str) -> list[Row]:
@@ -164,9 +203,15 @@ def _key_rows(moves: tuple[Move, ...], hand: str) -> list[Row]:
             case TurnBack():
                 keys.append(Key("Turn used abilities back", Verb.CHOOSE, GAME.write_move(move)))
             case EndTurn():
-                keys.append(Key("End the turn", Verb.CHOOSE, GAME.write_move(move)))
+                # All that the turn did stands below as drafted: nothing is left to ask.
+                keys.append(Key("End the turn", Verb.CONFIRM, GAME.write_move(move), Style.GO))
             case _:
                 pass
     if any(isinstance(move, Change) for move in moves):
         keys.append(Key("Use Change colour", Verb.LOOK, CHANGING, icon="cph_change"))
+    spent = {each for move in moves if isinstance(move, Take) for each in abilities_spent(move.bridges)}
+    if spent:
+        names = join([ABILITY_NAMES[ability] for ability in Ability if ability in spent])
+        icon = "cph_any" if Ability.ANY_CARDS in spent else "cph_extra"
+        keys.insert(0, Key(f"Take others with {names}", Verb.LOOK, TAKING, icon=icon))
     return [tuple(keys[start : start + 3]) for start in range(0, len(keys), 3)]

@@ -16,6 +16,7 @@ from tests.playground.page_support import OUT, PHONE, box
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("game-in-browser")]
 
 TURNS_OF_KENSINGTON = 12
+TILE = re.compile(r"^(Red|Yellow|Green|Blue|Purple) [2-5]")
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -52,12 +53,12 @@ async def click_copenhagen(page, turn, can_build):
         await shown.get_by_role("button", name=re.compile(r"Discard \w+ \(")).first.click()
     elif turn.position.phase is copenhagen.Phase.COAT:
         await pick(page, "Place a white tile")
-        await shown.get_by_role("button", name="Place it here").click()
+        await shown.get_by_role("button", name=re.compile("hite tile at ")).click()
     elif can_build:
-        await pick(page, "Build a tile")
-        await shown.get_by_role("button", name=re.compile("^Build ")).click()
+        await shown.get_by_role("button", name=TILE).first.click()
+        await shown.get_by_role("button", name=re.compile(" at .*(end the|use) ")).click()
     else:
-        await pick(page, "Take two cards")
+        await shown.get_by_role("button", name="1 + 2").click()
 
 
 async def click_kensington(page, turn, can_build):

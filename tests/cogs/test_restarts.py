@@ -10,9 +10,10 @@ import pytest
 from bot.table import State
 from bot.takeback import moves_that_count, positions
 from cogs.board_message import BoardMessages
-from tests.cogs.house import choose, key, labels, menu, parts, press, said
+from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import ByButtons, seat_down
 from tests.cogs.situations import (
+    FIRST_PAIR,
     about_to_take,
     boards,
     cards,
@@ -165,8 +166,7 @@ async def test_a_draft_outlives_a_kill(house):
     for _ in range(12):
         member = await to_act(house, table_id)
         panel = await open_panel(house, table_id, member)
-        first = menu(panel, "Take two cards")["options"][0]["value"]
-        panel = (await choose(member, panel, "Take two cards", first))["message"]
+        panel = (await press(member, panel, FIRST_PAIR))["message"]
         if "Undo step" in labels(panel):
             break
         await press(member, panel, "Confirm")

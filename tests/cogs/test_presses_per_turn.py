@@ -1,0 +1,136 @@
+"""How often somebody touches the screen to take a turn, counted over the playground.
+
+A button is one touch; a menu is two, one that opens it and one that chooses. "Take your turn" counts, and
+so does the touch that commits the turn.
+"""
+
+import random
+
+import pytest
+
+from cogs.copenhagen.panel import panel
+from games.copenhagen import GAME
+from games.copenhagen.components import Ability
+from games.copenhagen.house import coats_earned, points, with_tile
+from games.copenhagen.position import Build, Phase, Placed
+from rendering.copenhagen import PAINTER
+from rendering.copenhagen.samples import NAMES, sample_build
+from tests.cogs.house import choose, labels, menu, press, said
+from tests.cogs.players import seat_down
+from tests.cogs.situations import member_with
+from tests.cogs.tastes import good_move
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _drawn_once():
+    """Draw beforehand: a first drawing may outlast the time in which a press is answered at once."""
+    view, seat, build = sample_build()
+    for each in (0, 1):
+        PAINTER.draft(view, each, build, "", NAMES)
+    PAINTER.private(view, seat, NAMES)
+
+
+class Touches:
+    """One member's hand on the screen."""
+
+    def __init__(self, member, message):
+        self.count = 0
+        self.message = message
+        self._member = member
+
+    async def press(self, label):
+        self.count += 1
+        self.message = (await press(self._member, self.message, label))["message"]
+
+    async def pick(self, placeholder):
+        self.count += 2
+        first = menu(self.message, placeholder)["options"][0]["value"]
+        self.message = (await choose(self._member, self.message, placeholder, first))["message"]
+
+
+async def turn_where(house, fits):
+    """Play at new tables until a turn begins that fits; gives the hand, panel open, and what fitted."""
+    rng = random.Random("touches")
+    for _ in range(20):
+        table_id = await seat_down(house, house.anna, house.bruno)
+        while acting := (await house.tables.load(table_id)).acting:
+            user_id = (await house.tables.load(table_id)).holders[acting[0]].user_id
+            turn = await house.tables.turn(table_id, user_id)
+            if turn.position.phase is Phase.ACT and (found := fits(turn)):
+                member = member_with(house, user_id)
+                hand = Touches(member, await house.board(table_id, member))
+                await hand.press("Take your turn")
+                return hand, found
+            move = good_move(GAME, turn.position, turn.seat, rng)
+            await house.tables.choose(table_id, user_id, GAME.write_move(move))
+    raise AssertionError("no turn fits")
+
+
+def offered(turn, coats):
+    """The key of a tile whose offered place earns so many coats of arms and does not end the game."""
+    house = turn.position.players[turn.seat].house
+    for key in (key for row in panel(turn, "").rows if isinstance(row, tuple) for key in row):
+        what, _, text = (key.text or "").partition("~")
+        move = GAME.read_move(text) if what == "build" else None
+        if isinstance(move, Build):
+            built = with_tile(house, Placed(move.tile, move.turn, move.column, move.row))
+            if coats_earned(house, built) == coats and points(built) < 11:
+                return key.label
+    return None
+
+
+async def test_taking_a_pair_takes_three(house):
+    hand, _ = await turn_where(house, lambda turn: True)
+    await hand.press("3 + 4")
+    assert "Then you hold" in said(hand.message)
+    await hand.press("Confirm: take")
+    assert "Done" in said(hand.message)
+    assert hand.count == 3
+
+
+def may_do_both(turn):
+    player = turn.position.players[turn.seat]
+    return Ability.BOTH_ACTIONS in player.active and len(player.hand) < 6
+
+
+async def test_taking_a_pair_while_both_actions_is_ready_takes_three(house):
+    hand, _ = await turn_where(house, may_do_both)
+    await hand.press("3 + 4")
+    await hand.press("End the turn")
+    assert "Done" in said(hand.message)
+    assert hand.count == 3
+
+
+async def test_building_at_the_offered_place_takes_three(house):
+    hand, tile = await turn_where(house, lambda turn: offered(turn, coats=0))
+    await hand.press(tile)
+    assert any(label.endswith("and end the turn") for label in labels(hand.message))
+    await hand.press("Build ")
+    assert "Done" in said(hand.message)
+    assert hand.count == 3
+
+
+async def build_with_a_coat(house):
+    """Up to the coat of arms: three touches."""
+    hand, tile = await turn_where(house, lambda turn: offered(turn, coats=1))
+    await hand.press(tile)
+    assert not any("end the turn" in label or label.startswith("Build") for label in labels(hand.message))
+    await hand.press(next(label for label in labels(hand.message) if "then use a coat of arms" in label))
+    assert hand.count == 3
+    return hand
+
+
+async def test_building_with_a_coat_for_a_white_tile_takes_six(house):
+    hand = await build_with_a_coat(house)
+    await hand.pick("Place a white tile")
+    await hand.press("Place the white tile at ")
+    assert "Done" in said(hand.message)
+    assert hand.count == 6
+
+
+async def test_building_with_a_coat_for_an_ability_takes_five(house):
+    hand = await build_with_a_coat(house)
+    await hand.press("Gain ")
+    await hand.press("Confirm")
+    assert "Done" in said(hand.message)
+    assert hand.count == 5
