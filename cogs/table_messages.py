@@ -133,10 +133,11 @@ class TableMessages:
         return await self._show_in(table, showing, table.channel_id)
 
     async def _show_in(self, table: Table, showing: Showing, home_id: int) -> Showing:
+        """First the newest version where the board stands, then the board in sight, then the pings."""
+        if showing.home_id == home_id:
+            showing = await self._edit(table, showing, home_id)
         if showing.home_id != home_id or await self._is_out_of_sight(table, showing):
             showing = await self._post(table, showing, home_id)
-        else:
-            showing = await self._edit(table, showing, home_id)
         await self._pings.settle(table, showing)
         return showing
 

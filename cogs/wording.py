@@ -80,7 +80,7 @@ def score_line(table: Table) -> str:
     """Everybody's points, in seat order."""
     scores = table.game.standing(table.game.view_for(table.position, None))
     return " · ".join(
-        f"{name_of(holder)} {score.points}" + (" (resigned)" if holder.resigned else "")
+        f"{name_of(holder)} {score.points}{_resigned(holder)}"
         for holder, score in zip(table.holders, scores, strict=True)
     )
 
@@ -135,10 +135,11 @@ def places_line(table: Table) -> str:
     """Everybody's place and points, best first."""
     assert table.outcome is not None
     places, scores = table.outcome.places, table.game.standing(table.position)
-    return " · ".join(
-        f"{ordinal(places[seat])} **{name_of(table.holders[seat])}** {scores[seat].points}"
-        for seat in _by_place(table)
-    )
+    told = []
+    for seat in _by_place(table):
+        holder, points = table.holders[seat], scores[seat].points
+        told.append(f"{ordinal(places[seat])} **{name_of(holder)}** {points}{_resigned(holder)}")
+    return " · ".join(told)
 
 
 def _score_lines(table: Table, names: Sequence[str]) -> list[tuple[int, str]]:
@@ -148,11 +149,15 @@ def _score_lines(table: Table, names: Sequence[str]) -> list[tuple[int, str]]:
     for seat in _by_place(table):
         score = scores[seat]
         parts = ", ".join(f"{line.label} {line.points}" for line in score.lines if line.points)
-        resigned = " (resigned)" if table.holders[seat].resigned else ""
+        resigned = _resigned(table.holders[seat])
         lines.append(
             (places[seat], f"{names[seat]} {score.points}{resigned}" + (f": {parts}" if parts else ""))
         )
     return lines
+
+
+def _resigned(holder: Holder) -> str:
+    return " (resigned)" if holder.resigned else ""
 
 
 def _by_place(table: Table) -> list[int]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.notices import Tell
+from bot.notices import EVERYBODY, Tell, current
 from bot.takeback import AGREES, REFUSES
 from tests.bot.company import (
     a_full_handed_table,
@@ -125,3 +125,41 @@ async def test_after_a_takeback_its_player_is_told_that_it_is_their_turn_again(t
     await told(store)
     await tables.ask_back(table.id, asker)
     assert await told(store) == [(Tell.TURN, asker)]
+
+
+# What still holds
+
+
+async def holding(tables, table):
+    """Of the table's notices, those that should stand."""
+    return [(n.tell, n.user_id) for n in current(table, await tables.store.open_notices(table.id))]
+
+
+@pytest.mark.parametrize("answer", [AGREES, REFUSES])
+async def test_a_question_holds_until_it_is_answered_and_a_turn_until_it_is_over(tables, answer):
+    _, table, asker = await two_quiet_turns(tables, 3)
+    acting = (Tell.TURN, player_to_act(table))
+    assert await holding(tables, table) == [acting]
+    table = (await tables.ask_back(table.id, asker)).after
+    others = [holder.user_id for holder in table.holders if holder.user_id != asker]
+    assert await holding(tables, table) == [acting, *((Tell.TAKEBACK, other) for other in others)]
+    table = (await tables.answer_back(table.id, others[0], answer)).after
+    left = [(Tell.TAKEBACK, other) for other in others[1:]] if answer == AGREES else []
+    assert await holding(tables, table) == [acting, *left]
+
+
+async def test_of_two_notices_of_a_call_the_newer_one_holds(tables):
+    table = await a_table(tables)
+    first = player_to_act(table)
+    for _ in range(2):
+        table = (await moved(tables, table, "t12")).after
+    notices = await tables.store.open_notices(table.id)
+    (held,) = current(table, notices)
+    assert held == [notice for notice in notices if notice.user_id == first][-1]
+    assert len(notices) == 3
+
+
+async def test_at_the_end_only_the_result_holds(tables):
+    table = await a_table(tables)
+    after = (await tables.resign(table.id, player_to_act(table))).after
+    assert await holding(tables, after) == [(Tell.RESULT, EVERYBODY)]

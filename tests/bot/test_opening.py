@@ -66,6 +66,25 @@ async def test_a_reopened_database_has_kept_everything(path, clock):
         assert await store.load_channel(CHANNEL) == ChannelSettings(Place.CHANNEL, open_to_tables=False)
 
 
+async def test_a_database_of_the_first_release_knows_where_everything_stands(path):
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.executescript(migrations()[0])
+        connection.execute(f"PRAGMA application_id = {OURS}")
+        connection.execute("PRAGMA user_version = 1")
+        connection.execute(
+            "INSERT INTO tables VALUES"
+            " (1, 'copenhagen', 'playing', 7, 70, 1, 's', 1, 3, 0, NULL, '', '', '', '', '', 70, 71, 72, 3)"
+        )
+        connection.execute("INSERT INTO notices VALUES (5, 1, 3, 'turn', 1, 1, 70, 73)")
+    store = await Store.open(path)
+    try:
+        assert await store.load_showing(1) == Showing(70, 71, 72, 3)
+        assert await store.tables_not_shown() == []
+        assert [notice.message_id for notice in await store.open_notices(1)] == [73]
+    finally:
+        await store.close()
+
+
 async def test_a_number_is_never_given_to_a_second_table(path, clock):
     async with running(path, clock) as tables:
         first = await a_table(tables)

@@ -5,6 +5,7 @@ import sqlite3
 from contextlib import closing
 
 import pytest
+from msgspec.structs import replace
 
 from bot.draft import Draft
 from bot.errors import NoSuchTable, StaleButton
@@ -146,6 +147,19 @@ async def test_what_is_kept_but_not_shown_is_found(tables, store):
     assert await store.tables_not_shown() == [table.id]
     await moved(tables, shown, "t12")
     assert await store.tables_not_shown() == [table.id, shown.id]
+
+
+@pytest.mark.parametrize(
+    "half", [{"tried_in": 70, "tried_at": 5.0}, {"past_home_id": 70, "past_board_id": 8}]
+)
+async def test_what_is_shown_only_by_half_is_found(tables, store, half):
+    table = await a_table(tables)
+    showing = Showing(70, 9, 7, table.version)
+    await store.keep_showing(table.id, replace(showing, **half))
+    assert await store.load_showing(table.id) == replace(showing, **half)
+    assert await store.tables_not_shown() == [table.id]
+    await store.keep_showing(table.id, showing)
+    assert await store.tables_not_shown() == []
 
 
 async def test_an_older_picture_never_counts_as_newer(tables, store):
