@@ -16,7 +16,7 @@ from bot.table import State
 from bot.takeback import moves_that_count, positions
 from playground.app import Playground
 from playground.limits import UNLIMITED
-from tests.cogs.house import key, said
+from tests.cogs.house import key, labels, said
 from tests.cogs.situations import hearing
 from tests.playground.driver import Local
 
@@ -41,6 +41,7 @@ class Street:
         self._rng = rng
         self._process = None
         self._acts_left = 0
+        self._joined = set()
 
     async def __aenter__(self):
         await self.playground.start()
@@ -107,12 +108,15 @@ class Street:
         outcome = await host.command(self.here, "play", game="copenhagen", invite=guest.id)
         if outcome["state"] != "answered" or not self._count():
             return
-        card = re.search(r"/(\d+)$", said(outcome["message"]))
-        number = re.search(r"Table (\d+)", said(outcome["message"]))
-        message = await self._read(host, self.here, card[1])
-        await guest.press(message, key(message, "Join")["custom_id"])
+        free = [each for each in await host.reads(self.here) if "Join" in labels(each)]
+        card = next((each for each in free if each["id"] not in self._joined), None)
+        if card is None:
+            return
+        self._joined.add(card["id"])
+        join = key(card, "Join")["custom_id"]
+        await guest.press(card, join)
         if self._count():
-            await self._play(int(number[1]))
+            await self._play(int(join.removeprefix("join:")))
 
     async def _play(self, table_id):
         """Whoever can do something does it, until the bot dies or the table is over."""
@@ -221,9 +225,6 @@ class Street:
         finally:
             await store.close()
         return [table.id for table in tables if table.state is State.PLAYING][:TABLES]
-
-    async def _read(self, member, channel, message_id):
-        return await self.local.ask("GET", f"/members/{member.id}/channels/{channel}/messages/{message_id}")
 
 
 async def soak(kills, rng):
