@@ -3,6 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUNS := .venv/.ready-to-play
 READY := .venv/.ready
+NEEDED := import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --prefer-binary --no-compile -c constraints.txt
 
 .PHONY: setup play test check browser bench soak pictures replays clean
@@ -14,7 +15,7 @@ $(RUNS): pyproject.toml constraints.txt
 	@echo 'Setting up once: a Python environment in .venv ...'
 	@$(PYTHON) -m venv .venv
 	@echo 'Setting up once: the few packages that Rowhouse runs on ...'
-	@$(INSTALL) $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"])')
+	@$(BIN)/python -c '$(NEEDED)' | $(INSTALL) -r /dev/stdin
 	@touch $@
 
 $(READY): $(RUNS)
