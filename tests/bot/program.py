@@ -20,6 +20,10 @@ class Program:
             **environment,
         }
 
+    def point_at(self, url):
+        """Let it talk to a playground that runs already."""
+        self._environment["ROWHOUSE_DISCORD"] = url
+
     async def __aenter__(self):
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
