@@ -41,7 +41,7 @@ APT = $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -qq
 
 browser: $(READY)
 	@command -v chromium \
-	|| { command -v apt-get && $(APT) update && $(APT) install -y --no-install-recommends chromium; } \
+	|| { command -v apt-get >/dev/null && $(APT) update && $(APT) install -y --no-install-recommends chromium; } \
 	|| $(BIN)/python -m playwright install --no-shell chromium
 
 bench: $(READY)
