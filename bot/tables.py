@@ -205,13 +205,13 @@ class Tables:
         await self.store.keep_draft(turn.table.id, turn.seat, Draft(turn.table.version, turn.steps))
         return turn
 
-    async def confirm(self, table_id: int, user_id: int, version: int, step: int, text: str) -> Update:
-        """Make the drafted steps and one more, all together."""
+    async def confirm(self, table_id: int, user_id: int, version: int, step: int, *texts: str) -> Update:
+        """Make the drafted steps and those that follow them, all together."""
         async with self._turnstile(table_id):
             table = await self.load(table_id)
             turn = await self._turn(table, user_id)
             check_step(turn, version, step)
-            update = after_moves(table, user_id, version, (*turn.steps, text), self._now())
+            update = after_moves(table, user_id, version, (*turn.steps, *texts), self._now())
             await self._keep(update)
         self._announce(update)
         return update

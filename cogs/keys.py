@@ -36,4 +36,5 @@ def board_keys(table: Table) -> list[Button]:
     reading = [button("Board as text", "text", table.id), button("History", "history", table.id)]
     if table.state is State.OVER:
         return [rematch_key(table), *reading, button("Verify", "verify", table.id)]
-    return [turn_key(table), button("My hand", "hand", table.id), *reading]
+    hand = [button("My hand", "hand", table.id)] if table.game.has_hands else []
+    return [turn_key(table), *hand, *reading]

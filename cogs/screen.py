@@ -16,7 +16,7 @@ class Verb(StrEnum):
     CHOOSE = "choose"
     """Make this move a step of the draft, or ask to confirm it if it cannot be undone."""
     CONFIRM = "confirm"
-    """Make the drafted steps and this move."""
+    """Make the drafted steps and this move, or those that the text joins."""
 
 
 class Style(StrEnum):
@@ -82,6 +82,17 @@ Panel = Callable[[Turn, str], Screen]
 """A game's panel: the turn as drafted and what is looked at ("" for the first screen) -> a screen."""
 
 MOST_CHOICES = 25
+_JOINT = "|"
+
+
+def joined(*texts: str) -> str:
+    """Moves that one press makes together."""
+    return _JOINT.join(texts)
+
+
+def parted(text: str) -> list[str]:
+    """The moves of a text to confirm."""
+    return text.split(_JOINT)
 
 
 def last_word(turn: Turn, text: str) -> Verb:

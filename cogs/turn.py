@@ -18,7 +18,7 @@ from cogs.lobby_wording import link
 from cogs.open_panels import OpenPanels
 from cogs.panel_message import PanelMessages, confirmation
 from cogs.presses import Interaction, number_in, on_press, unreadable
-from cogs.screen import Panel, Picture, Screen, Verb, plain_panel
+from cogs.screen import Panel, Picture, Screen, Verb, parted, plain_panel
 from cogs.sight import Sight
 
 MOST_LISTED, MOST_KEYS = 20, 5
@@ -165,7 +165,9 @@ class TurnPanels(commands.Cog):
             table_id, version, step, text = _read(rest)
             await self._app.part(Sight).table(interaction, table_id)
             try:
-                update = await self._app.tables.confirm(table_id, interaction.user.id, version, step, text)
+                update = await self._app.tables.confirm(
+                    table_id, interaction.user.id, version, step, *parted(text)
+                )
             except StaleButton as stale:
                 await self._show_anew(answer, interaction, table_id, str(stale))
                 return

@@ -91,6 +91,8 @@ class Game(Generic[P, M]):
     write_move: Callable[[M], str]
     read_move: Callable[[str], M]
     """Text to move; raises UnreadableMove. read_move(write_move(m)) == m."""
+    has_hands: bool = True
+    """Does a seat hold anything that others may not see?"""
     diagram: Callable[[P], str]
     """The whole board as text, at most 1024 characters: alt text, accessible board, test language."""
 

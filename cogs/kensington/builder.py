@@ -3,23 +3,40 @@
 from typing import Final
 
 from bot.draft import Turn
+from cogs.kensington.closing import build_keys, closing_key
 from cogs.kensington.staging import Narrowing, Stage, on_page, read_stage, write_stage
-from cogs.kensington.words import column_words, earned_words, icon_of, place_words, points_words
-from cogs.screen import Choice, Key, Menu, Picture, Screen, Style, Verb, last_word
-from games.english import count, join
+from cogs.kensington.words import (
+    column_words,
+    count_points,
+    earned_words,
+    head_words,
+    icon_of,
+    place_words,
+    points_words,
+)
+from cogs.screen import Choice, Key, Menu, Picture, Screen, Style, Verb
+from games.english import count
 from games.kensington import GAME
 from games.kensington.building import points, with_tiles
-from games.kensington.position import Position
+from games.kensington.position import Phase, Position
 from games.kensington.words import describe_tile, name_tile
 
 Row = tuple[Key, ...] | Menu
-PLACES_PER_PAGE: Final = 12
-KEYS_PER_ROW: Final = 4
+PLACES_PER_PAGE: Final = 15
+KEYS_PER_ROW: Final = 5
 _JOINED: Final = "+ a tile"
 """Stands on the keys of places where another tile has to be built as well."""
 
 
 # Which tile
+
+
+def first_stage(view: Position, narrowing: Narrowing) -> Stage | None:
+    """What the builder opens with: the tile just taken, or the only one there is, at its best place."""
+    starts = narrowing.following(Stage(()))
+    tile = view.hand if view.hand in starts else next(iter(starts), "") if len(starts) == 1 else ""
+    complete = [stage for stage in starts.get(tile, []) if narrowing.is_complete(stage)]
+    return narrowing.best(complete) if complete else None
 
 
 def tile_rows(turn: Turn, narrowing: Narrowing) -> list[Row]:
@@ -83,9 +100,9 @@ def building(turn: Turn, narrowing: Narrowing, text: str) -> Screen:
     places = narrowing.following(stage.base)[stage.tile]
     rows: list[Row] = _place_rows(narrowing, stage, places)
     rows += _other_tiles(turn, narrowing, stage)
-    rows.append(_last_keys(turn, narrowing, stage, refusal))
+    rows += _last_rows(turn, view, narrowing, stage, refusal)
     return Screen(
-        lines=_lines(view, narrowing, stage, refusal),
+        lines=_lines(turn, view, narrowing, stage, refusal),
         rows=tuple(rows),
         picture=Picture.DRAFT,
         ghost=GAME.write_move(stage.move),
@@ -93,10 +110,12 @@ def building(turn: Turn, narrowing: Narrowing, text: str) -> Screen:
     )
 
 
-def _lines(view: Position, narrowing: Narrowing, stage: Stage, refusal: str) -> tuple[str, ...]:
+def _lines(turn: Turn, view: Position, narrowing: Narrowing, stage: Stage, refusal: str) -> tuple[str, ...]:
     lines = [f"**{_capital(describe_tile(part.tile))}** at {place_words(part)}" for part in stage.parts]
     if stage.bought:
         lines.insert(0, f"Buying the {name_tile(stage.bought)} for a token:")
+    elif view.phase is not Phase.TAKE:
+        lines.insert(0, head_words(view, view.players[turn.seat], True))
     if refusal:
         return (*lines, f"Not yet possible: {refusal}")
     told = [points_words(narrowing.building, stage.parts), earned_words(view, stage.parts)]
@@ -148,21 +167,15 @@ def _other_tiles(turn: Turn, narrowing: Narrowing, stage: Stage) -> list[Row]:
     return rows
 
 
-def _last_keys(turn: Turn, narrowing: Narrowing, stage: Stage, refusal: str) -> tuple[Key, ...]:
-    build = Key(refusal) if refusal else _build_key(turn, narrowing, stage)
-    off = (Key("Take the last tile off", Verb.LOOK, write_stage(stage.base)),) if stage.base.parts else ()
-    return (build, *off, Key("Back", Verb.LOOK, ""))
-
-
-def _build_key(turn: Turn, narrowing: Narrowing, stage: Stage) -> Key:
-    verb = f"Buy the {name_tile(stage.bought)} and build" if stage.bought else "Build"
-    where = join([f"{name_tile(part.tile)} at {column_words(part.column)}" for part in stage.parts])
-    text = GAME.write_move(stage.move)
-    label = f"{verb} {where}: {_change(narrowing, stage)}"
-    return Key(label, last_word(turn, text), text, Style.GO)
+def _last_rows(turn: Turn, view: Position, narrowing: Narrowing, stage: Stage, refusal: str) -> list[Row]:
+    """What builds the tiles, and below it what else may be done."""
+    build = (Key(refusal),) if refusal else build_keys(turn, narrowing.building, stage)
+    others = [Key("Take the last tile off", Verb.LOOK, write_stage(stage.base))] if stage.base.parts else []
+    others.append(Key("Back", Verb.LOOK, "") if view.phase is Phase.TAKE else closing_key(turn, view))
+    return [build, tuple(others)]
 
 
 def _change(narrowing: Narrowing, stage: Stage) -> str:
     """12 → 15 points"""
     before, after = points(narrowing.building), points(with_tiles(narrowing.building, stage.parts))
-    return f"{before} → {after} points"
+    return f"{before} → {count_points(after)}"

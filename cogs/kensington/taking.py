@@ -1,46 +1,50 @@
-"""Taking a tile: a menu for each back of the heap, with its price, or why it cannot be taken."""
+"""Taking a tile: a key for every outline, in the order of the picture, and why a back cannot be taken."""
 
 from typing import Final
 
-from cogs.screen import Choice, Key, Menu, Verb
+from cogs.screen import Key, Verb
 from games.kensington import GAME
 from games.kensington.heap import pile_of
 from games.kensington.position import Move, Position, Take
 from games.kensington.tiles import FREE_BACKS, Back
 from games.kensington.words import BACK_NAMES, name_outline
 
-Row = tuple[Key, ...] | Menu
-KEYS_PER_ROW: Final = 2
+Row = tuple[Key, ...]
+_OUTLINES_PER_ROW: Final = 3
+"""As the picture of the heap has them."""
+_BACKS_PER_ROW: Final = 2
+
+
+def heap_line(view: Position) -> str:
+    """A plain, free, 40 left · B diamond, free, 30 left ..."""
+    return " · ".join(_named(view, back) for back in Back)
 
 
 def take_rows(view: Position, moves: tuple[Move, ...]) -> list[Row]:
-    """Menus where outlines are shown, keys where a back is drawn blindly, and what is locked."""
-    menus: list[Row] = []
-    keys: list[Key] = []
+    """Keys for outlines where they are shown, one key where a back is drawn blindly, and what is locked."""
+    outlines: list[Row] = []
+    whole: list[Key] = []
     for back in Back:
         takes = [move for move in moves if isinstance(move, Take) and move.back == back]
         if not takes:
-            keys.append(Key(_locked(view, back), icon=_icon(back)))
+            whole.append(Key(_locked(view, back), icon=_icon(back)))
         elif takes[0].slot:
-            menus.append(_outlines(view, back, takes))
+            outlines += _in_rows([_outline_key(view, back, take) for take in takes], _OUTLINES_PER_ROW)
         else:
             text = GAME.write_move(takes[0])
-            keys.append(Key(f"Take {_named(view, back)}", Verb.CHOOSE, text, icon=_icon(back)))
-    rows = [tuple(keys[start : start + KEYS_PER_ROW]) for start in range(0, len(keys), KEYS_PER_ROW)]
-    return [*menus, *rows]
+            whole.append(Key(f"Take {_named(view, back)}", Verb.CHOOSE, text, icon=_icon(back)))
+    return outlines + _in_rows(whole, _BACKS_PER_ROW)
 
 
-def _outlines(view: Position, back: Back, takes: list[Take]) -> Menu:
-    shown = pile_of(view, back).shown
-    choices = tuple(
-        Choice(
-            f"{GAME.write_move(take)}: {name_outline(shown[take.slot - 1].outline)}",
-            GAME.write_move(take),
-            icon=_icon(back),
-        )
-        for take in takes
-    )
-    return Menu(f"take{back}", f"Take {_named(view, back)}", Verb.CHOOSE, choices)
+def _in_rows(keys: list[Key], in_row: int) -> list[Row]:
+    return [tuple(keys[start : start + in_row]) for start in range(0, len(keys), in_row)]
+
+
+def _outline_key(view: Position, back: Back, take: Take) -> Key:
+    """A3: L of 4"""
+    text = GAME.write_move(take)
+    outline = pile_of(view, back).shown[take.slot - 1].outline
+    return Key(f"{text}: {name_outline(outline)}", Verb.CHOOSE, text, icon=_icon(back))
 
 
 def _named(view: Position, back: Back) -> str:

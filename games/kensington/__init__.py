@@ -27,4 +27,5 @@ GAME: Game[Position, Move] = Game(
     write_move=notation.write_move,
     read_move=notation.read_move,
     diagram=notation.diagram,
+    has_hands=False,
 )

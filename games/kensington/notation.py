@@ -81,8 +81,10 @@ def read_move(text: str) -> Move:
     read = [piece for piece in pieces if piece is not None]
     if len(read) < len(pieces):
         raise UnreadableMove(
-            f"“{text[:40]}” is not a move of Kensington; moves look like A3, C, WL05@-2,0, "
-            "WD01@1,2+R03@1,3, $R03@1,3, skip, store, return, end or vote."
+            f"“{text[:40]}” is not a move of Kensington. Choose one from the list, or write A3 to take the "
+            "third plain outline of the heap, WL05@-2,0 to build the tile WL05 with its left edge in column "
+            "−2 and its foot in row 0, + between tiles that are built together and $ before one that is "
+            "bought; or skip, store, return, end or vote."
         )
     return _read_build(read)
 

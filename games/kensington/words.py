@@ -29,27 +29,46 @@ BACK_NAMES: Final = {
     Back.ROOF: "roof",
     Back.SPECIAL: "special",
 }
-_LETTERS: Final = {
-    **dict.fromkeys(("X./XX", ".X/XX", "XX/X.", "XX/.X"), "L"),
-    **dict.fromkeys(("X../XXX", "..X/XXX", "XXX/X..", "XXX/..X"), "L"),
-    **dict.fromkeys(("XXX/.X.", ".X./XXX", "X./XX/X.", ".X/XX/.X"), "T"),
-    **dict.fromkeys((".XX/XX.", "XX./.XX", "X./XX/.X", ".X/XX/X."), "S"),
-    **dict.fromkeys(("X.X/XXX", "XXX/X.X"), "U"),
+_SHAPES: Final = {
+    "X./XX": ("L", "gap upper right"),
+    ".X/XX": ("L", "gap upper left"),
+    "XX/X.": ("L", "gap lower right"),
+    "XX/.X": ("L", "gap lower left"),
+    "X../XXX": ("L", "tip up, left"),
+    "..X/XXX": ("L", "tip up, right"),
+    "XXX/X..": ("L", "tip down, left"),
+    "XXX/..X": ("L", "tip down, right"),
+    "XXX/.X.": ("T", "pointing down"),
+    ".X./XXX": ("T", "pointing up"),
+    "X./XX/X.": ("T", "pointing right"),
+    ".X/XX/.X": ("T", "pointing left"),
+    ".XX/XX.": ("S", "lying, rising to the right"),
+    "XX./.XX": ("S", "lying, falling to the right"),
+    ".X/XX/X.": ("S", "upright, rising to the right"),
+    "X./XX/.X": ("S", "upright, falling to the right"),
+    "X.X/XXX": ("U", "open at the top"),
+    "XXX/X.X": ("U", "open at the bottom"),
 }
+"""Outlines that look like letters: which, and how they lie."""
 
 
 def name_tile(name: str) -> str:
-    """A tile as players call it: lit 2x2, dark T XXX/.X., roof 3 wide, wall, red door."""
+    """A tile as players call it: lit 2x2, dark T (pointing down), roof 3 wide, wall, red door."""
+    drawing = TILES[name].drawing
+    return f"{short_name(name)} ({_SHAPES[drawing][1]})" if drawing in _SHAPES else short_name(name)
+
+
+def short_name(name: str) -> str:
+    """The name without how the tile lies, for where that is seen: dark T."""
     tile = TILES[name]
     if tile.mark in (WALL, DOOR):
         return _MARKS[tile.mark]
-    return f"{_MARKS[tile.mark]} {name_drawing(tile.drawing)}"
+    return f"{_MARKS[tile.mark]} {_name_outline_upright(tile.drawing)}"
 
 
-def name_drawing(drawing: str) -> str:
-    """An outline in words; where turning it matters, the letter it looks like and its drawing."""
-    if drawing in _LETTERS:
-        return f"{_LETTERS[drawing]} {drawing}"
+def _name_outline_upright(drawing: str) -> str:
+    if drawing in _SHAPES:
+        return _SHAPES[drawing][0]
     form = form_of(drawing)
     height = form.sizes[0]
     if form.width == height:
@@ -62,16 +81,21 @@ def name_outline(lying: str) -> str:
     cells = lying.count("X")
     if "." not in lying:
         return {"X": "single", "XX/XX": "2x2"}.get(lying, f"{cells} in a row")
-    upright = next(turned for turn in range(8) if (turned := outline(lying, turn)) in _LETTERS)
-    return f"{_LETTERS[upright]} of {cells}"
+    upright = next(turned for turn in range(8) if (turned := outline(lying, turn)) in _SHAPES)
+    return f"{_SHAPES[upright][0]} of {cells}"
 
 
 def describe_tile(name: str) -> str:
     """The name, and what is printed on the tile."""
+    return name_tile(name) + printed_words(name)
+
+
+def printed_words(name: str) -> str:
+    """ " with a diamond and a cat"; empty if nothing is printed on the tile."""
     tile = TILES[name]
     marks = [("diamond", tile.diamond), ("cat", tile.cat), ("bird", tile.bird)]
     printed = [f"a {mark}" for mark, there in marks if there]
-    return name_tile(name) + (f" with {join(printed)}" if printed else "")
+    return f" with {join(printed)}" if printed else ""
 
 
 def tell(before: Position, seat: Seat, move: Move, after: Position | None) -> str:
@@ -141,4 +165,5 @@ _ENDINGS: Final = {
     End.STALL: "nobody can lay another tile, the game ends",
     End.IDLE: "nothing was built or stored for three rounds, the game ends",
     End.VOTE: "all agreed, the game ends",
+    End.LEFT: "nobody else is left, the game ends",
 }

@@ -7,9 +7,9 @@ from games.english import count, join
 from games.kensington.building import score, with_tiles
 from games.kensington.position import Build, Building, Placed, Position
 from games.kensington.tiles import DARK, DOOR, LIT, ROOF, TILES, WALL, form_of
+from games.kensington.words import short_name
 from rendering import colours
 from rendering.canvas import Canvas, Ground
-from rendering.kensington.captions import short_name
 from rendering.kensington.elevation import label_of
 from rendering.kensington.marks import bird, cat, diamond, draw_closed
 from rendering.kensington.tiles import extent, tile

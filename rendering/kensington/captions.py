@@ -7,7 +7,7 @@ from games.kensington.components import BIRDS_TO_END, FORCED_SPEND
 from games.kensington.ends import birds_out
 from games.kensington.position import End, Last, Phase, Placed, Position
 from games.kensington.rules import must_spend, purchases
-from games.kensington.words import describe_tile, name_tile
+from games.kensington.words import short_name
 from rendering.kensington.elevation import label_of
 from rendering.names import fitted_name
 from rendering.text import Type, fitted
@@ -87,17 +87,3 @@ def _is_among(tile: str, parts: tuple[Placed, ...]) -> bool:
 
 def _built(part: Placed) -> str:
     return f"{short_name(part.tile)} at {label_of(part.column)}"
-
-
-def short_name(tile: str) -> str:
-    """A tile's name without its drawing, which a picture shows anyway: "lit U"."""
-    return _without_drawing(name_tile(tile))
-
-
-def short_words(tile: str) -> str:
-    """The name, and what is printed on the tile."""
-    return _without_drawing(describe_tile(tile))
-
-
-def _without_drawing(words: str) -> str:
-    return " ".join(word for word in words.split() if "/" not in word)

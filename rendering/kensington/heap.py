@@ -8,11 +8,11 @@ from PIL import Image
 
 from games.kensington.position import Phase, Pile, Position
 from games.kensington.tiles import FREE_BACKS, TILES, Back
-from games.kensington.words import BACK_NAMES
+from games.kensington.words import BACK_NAMES, printed_words, short_name
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint
-from rendering.kensington.captions import heap_words, is_forced, short_words
+from rendering.kensington.captions import heap_words, is_forced
 from rendering.kensington.layout import STRIP, Foot
 from rendering.kensington.marks import lock, token
 from rendering.kensington.tiles import BACK_COLOURS, draw_back_mark, extent, face_down, tile
@@ -168,7 +168,7 @@ def _put_words(canvas: Canvas, y: int, view: Position, names: Names, right: floa
         size = 22 if rows == 1 else 42 // rows
         canvas.put(tile(view.hand, size, colours.PAPER), x, y - 10 - rows * size / 2)
         x += columns * size + 14
-        said = fitted(short_words(view.hand), CAPTION_BOLD, right - x)
+        said = fitted(short_name(view.hand) + printed_words(view.hand), CAPTION_BOLD, right - x)
         canvas.text(x, y, said, CAPTION_BOLD, colours.INK, colours.PAPER)
 
 

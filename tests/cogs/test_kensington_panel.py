@@ -2,9 +2,10 @@
 
 import pytest
 
+from bot.draft import with_step
 from cogs.kensington.panel import panel
 from cogs.kensington.staging import Stage, read_stage, write_stage
-from cogs.screen import Menu, Picture, Verb
+from cogs.screen import Menu, Picture, Style, Verb, parted
 from games.errors import UnreadableMove
 from games.kensington.position import Options, Phase, Placed
 from tests.cogs.turns import turn_at
@@ -47,23 +48,25 @@ def choices(shown, placeholder):
 
 
 def commit(shown):
-    """The key that builds: the first of the last row."""
-    return shown.rows[-1][0]
+    """The key that builds: the first of the last row but one."""
+    return shown.rows[-2][0]
 
 
 # Taking
 
 
-def test_every_back_of_the_heap_has_a_menu_with_its_price_and_its_outlines_in_words():
+def test_every_outline_of_the_heap_has_a_key_in_words_and_every_back_its_price():
     first = screen(table(player(tokens=1), piles=HEAP))
-    assert list(menus(first)) == [
-        "Take A plain, free, 2 left",
-        "Take B diamond, free, 1 left",
-        "Take C roof, 1 token, 2 left",
+    assert [[key.label for key in row] for row in first.rows[:4]] == [
+        ["A1: 2 in a row", "A2: single"],
+        ["B1: L of 4"],
+        ["C1: single", "C2: 2 in a row"],
+        ["Take D special, 1 token, 1 left"],
     ]
-    assert choices(first, "Take A plain, free, 2 left") == ["A1: 2 in a row", "A2: single"]
-    assert choices(first, "Take B diamond, free, 1 left") == ["B1: L of 4"]
-    assert "Take D special, 1 token, 1 left" in labels(first)
+    assert first.lines[-1] == (
+        "-# A plain, free, 2 left · B diamond, free, 1 left · C roof, 1 token, 2 left "
+        "· D special, 1 token, 1 left"
+    )
     assert first.picture is Picture.PRIVATE
 
 
@@ -100,6 +103,12 @@ def test_agreeing_to_end_says_how_many_have():
     assert "Agree to end the game (1 of 2)" in labels(screen(table(votes=(1,))))
 
 
+def test_agreeing_to_end_is_grey_and_last():
+    (last,) = screen(table(piles=HEAP)).rows[-1]
+    assert last.label.startswith("Agree to end the game")
+    assert last.style is Style.PLAIN
+
+
 # Buying
 
 
@@ -111,8 +120,8 @@ def test_a_tile_of_another_warehouse_is_offered_with_its_owner_and_built_at_once
         "Lit 2 wide, from Player 2",
     ]
     shown = screen(position, menu.choices[1].text)
-    assert commit(shown).label.startswith("Buy the lit 2 wide and build lit 2 wide at ")
-    assert commit(shown).text in offered(position)
+    assert commit(shown).label.startswith("Buy and build lit 2 wide at ")
+    assert parted(commit(shown).text)[0] in offered(position)
     assert shown.lines[0] == "Buying the lit 2 wide for a token:"
 
 
@@ -121,7 +130,7 @@ def test_an_own_tile_under_a_bought_one_is_staged_first_and_does_not_go_without_
     alone = screen(position, staged(("WD01", 2, 1), bought="R03"))
     assert commit(alone).text is None
     both = screen(position, staged(("WD01", 2, 1), ("R03", 2, 2), bought="R03"))
-    assert commit(both).text == "$R03@2,2+WD01@2,1"
+    assert parted(commit(both).text)[0] == "$R03@2,2+WD01@2,1"
 
 
 # Building
@@ -129,7 +138,7 @@ def test_an_own_tile_under_a_bought_one_is_staged_first_and_does_not_go_without_
 
 def test_the_tile_taken_is_told_with_what_can_be_done():
     assert screen(building_now(BARE, "WL31")).lines[0] == (
-        "**You took:** lit L X../XXX with a diamond and a cat. Build, or store it."
+        "**You took:** lit L (tip up, left) with a diamond and a cat. Build, or store it."
     )
     full = building_now(BARE, "WL01", "WD01 WD02")
     assert screen(full).lines[0].endswith("Build, or put it back into the heap.")
@@ -139,7 +148,9 @@ def test_a_tile_that_fits_nowhere_leaves_only_storing_it():
     closed = building("^", "O")
     shown = screen(building_now(closed, "WL21"))
     assert "Nothing can be built now: store it." in shown.lines[0]
-    assert labels(shown) == ["Store the lit T XXX/.X."]
+    assert [(key.label, key.verb) for key in keys(shown)] == [
+        ("Store the lit T and end the turn", Verb.CONFIRM)
+    ]
 
 
 def test_the_columns_are_keys_with_the_row_that_follows():
@@ -149,15 +160,48 @@ def test_the_columns_are_keys_with_the_row_that_follows():
     assert shown.picture is Picture.DRAFT
     assert shown.ghost == "WL01@0,1"
     assert shown.refusal == ""
-    assert commit(shown).label == "Build lit 1x1 at 0: 0 → 0 points"
+    assert commit(shown).label == "Build lit 1x1 at 0 and end the turn: 0 → 0 points"
     assert commit(shown).text == "WL01@0,1"
 
 
-def test_a_build_that_ends_the_turn_takes_one_press_and_any_other_is_drafted():
-    last = screen(building_now(BARE, "WL01"), staged(("WL01", 0, 1)))
-    assert commit(last).verb is Verb.CONFIRM
+def test_after_taking_a_tile_the_builder_opens_with_it_at_its_best_place():
+    shown = screen(building_now(building("Ow"), "R06", "WL01"))
+    assert shown.ghost == "R06@0,1"
+    assert choices(shown, "Another tile instead") == ["Lit 1x1"]
+    assert [key.label for key in shown.rows[-1]] == ["Store the roof 2 wide and end the turn"]
+
+
+def test_a_single_stored_tile_is_ready_to_be_built():
+    shown = screen(table(player(BARE, "WL01"), phase=Phase.LAST_BUILD, bird_end=1))
+    assert shown.ghost.startswith("WL01@")
+    several = screen(table(player(BARE, "WL01 WD01"), phase=Phase.LAST_BUILD, bird_end=1))
+    assert not several.ghost
+    assert choices(several, "Build a tile") == ["Dark 1x1", "Lit 1x1"]
+
+
+def test_a_build_ends_the_turn_with_one_press_and_says_so():
+    alone = screen(building_now(BARE, "WL01"), staged(("WL01", 0, 1)))
+    assert commit(alone).label == "Build lit 1x1 at 0 and end the turn: 0 → 0 points"
+    assert (commit(alone).verb, commit(alone).text) == (Verb.CONFIRM, "WL01@0,1")
     more = screen(building_now(BARE, "WL01", "WD01"), staged(("WL01", 0, 1)))
-    assert commit(more).verb is Verb.CHOOSE
+    assert (commit(more).verb, commit(more).text) == (Verb.CONFIRM, "WL01@0,1|end")
+    stored = screen(building_now(BARE, "WL01", "WD01"), staged(("WD01", 0, 1)))
+    assert commit(stored).label == "Build dark 1x1 at 0, store the lit 1x1 and end the turn: 0 → 0 points"
+    assert commit(stored).text == "WD01@0,1|store"
+
+
+def test_a_step_that_is_only_drafted_does_not_sound_like_one_that_commits():
+    more = screen(building_now(BARE, "WL01", "WD01"), staged(("WL01", 0, 1)))
+    committing = [key.label for key in keys(more) if key.verb is Verb.CONFIRM]
+    drafting = [key.label for key in keys(more) if key.verb is Verb.CHOOSE]
+    assert all("end the turn" in label for label in committing)
+    assert drafting == ["Place it, then another tile"]
+
+
+def test_what_was_placed_is_built_by_the_key_that_ends_the_turn():
+    turn = turn_at("kensington", building_now(BARE, "WL01", "WD01 WD02"), 0)
+    drafted = with_step(turn, "WL01@0,1")
+    assert panel(drafted, "").rows[-1][0].label == "Build what is placed and end the turn"
 
 
 def test_points_before_and_after_are_told_with_what_changes_them():
@@ -171,15 +215,15 @@ def test_a_diamond_is_told_to_earn_a_token():
     assert shown.lines[-1].endswith("earns 1 token")
 
 
-def test_many_columns_are_shown_a_dozen_at_a_time():
+def test_many_columns_are_shown_fifteen_at_a_time():
     wide = building("O" + "w" * 30)
     first = screen(building_now(wide, "WL01"), staged(("WL01", 0, 1)))
-    assert sum("· row" in label for label in labels(first)) == 12
+    assert sum("· row" in label for label in labels(first)) == 15
     assert "Page 1 of 3" in labels(first)
     more = next(key for key in keys(first) if key.label == "More places")
     second = screen(building_now(wide, "WL01"), more.text)
     assert "Page 2 of 3" in labels(second)
-    assert labels(second)[0] == "11 · row 1"
+    assert labels(second)[0] == "14 · row 1"
     assert second.ghost == first.ghost
     last = next(key for key in keys(second) if key.label == "More places")
     assert [
@@ -211,9 +255,9 @@ def test_a_tile_that_touches_nothing_yet_waits_for_the_one_between():
 def test_a_unit_is_built_with_one_key_and_taken_apart_again():
     position = building_now(building("Oww"), "R03", "WD01")
     both = screen(position, staged(("WD01", 2, 1), ("R03", 2, 2)))
-    assert commit(both).label == "Build dark 1x1 at 2 and roof 1x1 at 2: 0 → 3 points"
+    assert commit(both).label == "Build 2 tiles and end the turn: 0 → 3 points"
     assert commit(both).text == "R03@2,2+WD01@2,1"
-    assert both.lines[:2] == (
+    assert both.lines[1:3] == (
         "**Dark 1x1** at column 2, row 1",
         "**Roof 1x1** at column 2, row 2",
     )
@@ -252,4 +296,4 @@ def test_the_last_build_is_announced():
     position = table(player(stored="WL01"), phase=Phase.LAST_BUILD, bird_end=1)
     shown = screen(position)
     assert shown.lines[0].startswith("**The seventh bird is out:**")
-    assert "End the turn" in labels(shown)
+    assert "Build nothing and end the turn" in labels(shown)

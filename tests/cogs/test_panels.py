@@ -6,8 +6,8 @@ import pytest
 
 from cogs.copenhagen.panel import panel as copenhagen_panel
 from cogs.kensington.panel import panel as kensington_panel
-from cogs.screen import MOST_CHOICES, Menu, Verb, plain_panel
-from games.api import new_table
+from cogs.screen import MOST_CHOICES, Menu, Verb, parted, plain_panel
+from games.api import new_table, play
 from games.catalog import GAMES
 from tests.cogs.turns import turn_at
 
@@ -51,8 +51,19 @@ def reachable(panel, turn):
                 seen.add(text)
                 waiting.append(text)
             elif verb is not Verb.LOOK:
-                moves.add(text)
+                first, *following = parted(text)
+                moves.add(first)
+                if following:
+                    assert_can_be_made(turn, first, *following)
     return moves
+
+
+def assert_can_be_made(turn, *texts):
+    """Moves that one key makes together are legal one after the other, and end the turn."""
+    position = turn.position
+    for text in texts:
+        position = play(turn.table.game, position, turn.seat, turn.table.game.read_move(text))
+    assert turn.seat not in turn.table.game.to_act(position)
 
 
 @pytest.mark.parametrize(("key", "seats"), [(key, GAMES[key].seats[n]) for key in PANELS for n in (0, -1)])

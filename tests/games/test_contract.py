@@ -68,6 +68,15 @@ def test_a_random_game_keeps_every_promise(game, seats, seed):
     assert replay(game, new_table(game, seats, {}, seed), log) == last
 
 
+@every_game
+def test_a_game_says_whether_its_seats_hold_anything_that_others_may_not_see(game):
+    steps = walk(game, game.seats[0], "hands")
+    hidden = any(
+        game.view_for(position, seat) != game.view_for(position, None) for position, seat, _, _ in steps
+    )
+    assert hidden == game.has_hands
+
+
 def walk_with_leavings(game: Game[Any, Any], seats: int, seed: str):
     """As walk, but anybody may leave at any time: the lines of a log with the positions around them."""
     rng = random.Random(seed)

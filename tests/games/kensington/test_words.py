@@ -47,7 +47,10 @@ def test_the_longest_unit_fits_a_button():
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("castle", "is not a move of Kensington; moves look like A3"),
+        (
+            "castle",
+            "is not a move of Kensington. Choose one from the list, or write A3 to take the third plain",
+        ),
         ("A7", "is not a move of Kensington"),
         ("WL05@one,2", "is not a move of Kensington"),
         ("WL99@1,0", "There is no tile WL99."),
@@ -68,14 +71,23 @@ def test_tiles_are_called_by_colour_and_outline():
         "lit 2 wide",
         "dark 2 tall",
         "dark 2x2",
-        "dark T XXX/.X.",
+        "dark T (pointing down)",
         "roof 3 wide",
         "wall",
         "red door",
     ]
-    assert describe_tile("WD21") == "dark T XXX/.X. with a diamond and a cat"
+    assert describe_tile("WD21") == "dark T (pointing down) with a diamond and a cat"
     assert describe_tile("R01") == "roof 1x1 with a bird"
     assert all(name_tile(tile) for tile in TILES)
+
+
+def test_a_name_tells_in_words_how_the_tile_lies_and_tells_tiles_apart():
+    assert name_tile("WL31") == "lit L (tip up, left)"
+    drawings = {}
+    for tile in TILES:
+        assert not set("./@") & set(name_tile(tile))
+        drawings.setdefault(name_tile(tile), set()).add(TILES[tile].drawing)
+    assert all(len(found) == 1 for found in drawings.values())
 
 
 def test_the_board_as_text():
@@ -146,7 +158,8 @@ HEAP = piles(A="WL05", B="WL31", C="R01", D="D1")
         (
             building_now(BARE, "WL31"),
             "WL31@1,0",
-            "builds lit L X../XXX with a diamond and a cat at column 1, row 0; +1 point; earns 1 token",
+            "builds lit L (tip up, left) with a diamond and a cat at column 1, row 0; +1 point; "
+            "earns 1 token",
         ),
         (
             building_now(building("Oww"), "R03", "WD01"),
