@@ -1,7 +1,7 @@
 """The tiles that a hand can pay for, as lines of small tiles with their names."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -17,7 +17,6 @@ from rendering.text import CAPTION, SENTENCE_BOLD, width
 LINE: Final = 60
 NOTE: Final = "* if touching"
 _CELL: Final = 13
-_NOTHING: Final = "nothing"
 
 
 @dataclass(frozen=True)
@@ -45,6 +44,8 @@ class PayLine:
     heading: str
     start: float
     tiles: tuple[Payable, ...]
+    nothing: str = ""
+    """What it says without tiles."""
     is_last: bool = False
     """Does it end what can be paid? The next one stands below a rule."""
 
@@ -65,8 +66,8 @@ def _can_touch(player: Player, tile: str) -> bool:
     return bool(player.house.colours[COLOUR_NUMBER[Colour(tile[0])]])
 
 
-def pay_lines(heading: str, tiles: Sequence[Payable], room: float) -> list[PayLine]:
-    """The tiles in as many lines as they need, beside their heading."""
+def pay_lines(heading: str, tiles: Sequence[Payable], nothing: str, room: float) -> list[PayLine]:
+    """The tiles in as many lines as they need, beside their heading; or what is said without any."""
     start = width(heading, CAPTION) + 16
     lines: list[list[Payable]] = [[]]
     x = start
@@ -76,21 +77,22 @@ def pay_lines(heading: str, tiles: Sequence[Payable], room: float) -> list[PayLi
             x = start
         lines[-1].append(tile)
         x += tile.wide
-    made = [PayLine(heading if number == 0 else "", start, tuple(line)) for number, line in enumerate(lines)]
-    return [*made[:-1], PayLine(made[-1].heading, start, made[-1].tiles, is_last=True)]
+    headings = [heading, *("" for _ in lines[1:])]
+    made = [PayLine(said, start, tuple(line), nothing) for said, line in zip(headings, lines, strict=True)]
+    return [*made[:-1], replace(made[-1], is_last=True)]
 
 
 def end_of(line: PayLine) -> float:
     """How wide a line is."""
-    return line.start + (sum(tile.wide for tile in line.tiles) or width(_NOTHING, SENTENCE_BOLD))
+    return line.start + (sum(tile.wide for tile in line.tiles) or width(line.nothing, SENTENCE_BOLD))
 
 
 def put_pay_line(canvas: Canvas, x: int, middle: float, line: PayLine) -> None:
     """A line round its middle."""
     canvas.text(x, middle, line.heading, CAPTION, colours.MUTED, colours.CARD, "lm")
     after = x + line.start
-    if line.heading and not line.tiles:
-        canvas.text(after, middle, _NOTHING, SENTENCE_BOLD, colours.INK, colours.CARD, "lm")
+    if not line.tiles:
+        canvas.text(after, middle, line.nothing, SENTENCE_BOLD, colours.INK, colours.CARD, "lm")
     for each in line.tiles:
         columns, rows = extent(cells_of(each.tile, 0))
         canvas.put(_small(each.tile), after, middle - rows * _CELL / 2)

@@ -93,10 +93,10 @@ def _middle(view: Position, seat: int, take: Take | None) -> _Middle:
     hand_width = max(440, _hand_width(after.hand))
     room = _INNER - hand_width - GAP - 44
     now = payable(view, player)
-    lines = pay_lines("pays now", now, room)
+    lines = pay_lines("pays now", now, "nothing", room)
     if take:
         more = [each for each in payable(view, after) if each not in now]
-        lines += pay_lines(f"after {bridge_words(take)}", more, room)
+        lines += pay_lines(f"after {bridge_words(take)}", more, "nothing more", room)
     if _has_note(lines) and end_of(lines[-1]) + 20 + width(NOTE, CAPTION) > room:
         lines.append(PayLine("", 0, ()))
     return _Middle(hand_width, tuple(lines))

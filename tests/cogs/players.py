@@ -143,6 +143,22 @@ async def play_out(house, table_id, members, way, after_each=None):
     raise AssertionError("the game does not end")
 
 
+async def play_until(house, fits, game="copenhagen"):
+    """Play at new tables for two until a decision fits; gives the table's number, who is to decide, and what
+    fitted."""
+    rng = random.Random("until")
+    for _ in range(20):
+        table_id = await seat_down(house, house.anna, house.bruno, game=game)
+        while (table := await house.tables.load(table_id)).state is State.PLAYING:
+            user_id = table.holders[table.acting[0]].user_id
+            turn = await house.tables.turn(table_id, user_id)
+            if found := fits(turn):
+                return table_id, await acting(house, table_id, (house.anna, house.bruno)), found
+            move = good_move(turn.table.game, turn.position, turn.seat, rng)
+            await house.tables.choose(table_id, user_id, turn.table.game.write_move(move))
+    raise AssertionError("no decision fits")
+
+
 async def check_over(house, table_id):
     """The table is over, its log replays, and the result stands on the board."""
     table = await house.shown(table_id)

@@ -73,7 +73,8 @@ async def test_a_ping_by_direct_message_opens_the_private_panel_there(street, wa
     async def check(page):
         await page.get_by_role("button", name="Take your turn").last.click()
         panel = page.locator(".message").filter(has_text="Only you can see this").last
-        await expect(panel.get_by_role("img").last).to_have_js_property("naturalWidth", 1200)
+        picture = panel.get_by_role("img", name=re.compile("^Copenhagen, turn"))
+        await expect(picture).to_have_js_property("naturalWidth", 1200)
         await expect(panel.get_by_text("Your turn").first).to_be_visible()
 
     await looked_at(street, watch, member, await member.dm(), "direct", check)

@@ -16,7 +16,7 @@ from tests.playground.page_support import OUT, PHONE, box
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("game-in-browser")]
 
 TURNS_OF_KENSINGTON = 12
-TILE = re.compile(r"^(Red|Yellow|Green|Blue|Purple) [2-5]")
+TILE = re.compile(r"(Red|Yellow|Green|Blue|Purple) [2-5](, \+\d+)?$")
 
 
 @pytest_asyncio.fixture(loop_scope="module")

@@ -4,8 +4,6 @@ A button is one touch; a menu is two, one that opens it and one that chooses. "T
 so does the touch that commits the turn.
 """
 
-import random
-
 import pytest
 
 from cogs.copenhagen.panel import panel
@@ -16,9 +14,7 @@ from games.copenhagen.position import Build, Phase, Placed
 from rendering.copenhagen import PAINTER
 from rendering.copenhagen.samples import NAMES, sample_build
 from tests.cogs.house import choose, labels, menu, press, said
-from tests.cogs.players import seat_down
-from tests.cogs.situations import member_with
-from tests.cogs.tastes import good_move
+from tests.cogs.players import play_until
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -49,21 +45,13 @@ class Touches:
 
 
 async def turn_where(house, fits):
-    """Play at new tables until a turn begins that fits; gives the hand, panel open, and what fitted."""
-    rng = random.Random("touches")
-    for _ in range(20):
-        table_id = await seat_down(house, house.anna, house.bruno)
-        while acting := (await house.tables.load(table_id)).acting:
-            user_id = (await house.tables.load(table_id)).holders[acting[0]].user_id
-            turn = await house.tables.turn(table_id, user_id)
-            if turn.position.phase is Phase.ACT and (found := fits(turn)):
-                member = member_with(house, user_id)
-                hand = Touches(member, await house.board(table_id, member))
-                await hand.press("Take your turn")
-                return hand, found
-            move = good_move(GAME, turn.position, turn.seat, rng)
-            await house.tables.choose(table_id, user_id, GAME.write_move(move))
-    raise AssertionError("no turn fits")
+    """A turn of Copenhagen that fits: gives the hand with the panel open, and what fitted."""
+    table_id, member, found = await play_until(
+        house, lambda turn: turn.position.phase is Phase.ACT and fits(turn)
+    )
+    hand = Touches(member, await house.board(table_id, member))
+    await hand.press("Take your turn")
+    return hand, found
 
 
 def offered(turn, coats):
