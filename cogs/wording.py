@@ -3,8 +3,6 @@
 import re
 from collections.abc import Sequence
 
-import discord
-
 from bot.draft import Turn, foretold
 from bot.table import NOBODY, Entry, Holder, Kind, State, Table
 from bot.takeback import still_to_agree
@@ -18,8 +16,9 @@ NOT_HERE = "This command is for the channels of a server; it cannot be used here
 OTHER_COMMANDS = "This command has changed. Please type it again; Discord shows the new one after a moment."
 NOTHING_HERE = "There is no table here. Start one with /play."
 GOES_ON_HERE = "-# I cannot write in a thread of this table, so it is played here."
+_MARKDOWN = re.compile(r"[\\`*_~|\[\]]|^[>#-]")
 _OF_DISCORD = re.compile(r"(?<=<)|(?<=@)(?=everyone|here)|(?<=:)(?=//)")
-"""Where Discord would begin to read a mention, a time, an emoji or a link in plain text."""
+"""Where Discord would begin to read a mention, a time, an emoji or a link, which no backslash hinders."""
 _NOTHING = "\N{ZERO WIDTH SPACE}"
 _SEAT = re.compile(r"\b[Ss]eat ([1-9])\b")
 
@@ -31,7 +30,7 @@ def name_of(holder: Holder) -> str:
 
 def plain(text: str) -> str:
     """Words of somebody else's, which Discord shows letter for letter: no mention, link or emphasis."""
-    return _OF_DISCORD.sub(_NOTHING, discord.utils.escape_markdown(text, ignore_links=False))
+    return _OF_DISCORD.sub(_NOTHING, _MARKDOWN.sub(r"\\\g<0>", text))
 
 
 def title_of(table: Table) -> str:

@@ -11,12 +11,15 @@ from tests.cogs.house import labels, press, said
 from tests.cogs.tastes import good_move
 
 
-async def seat_down(house, *members, game="copenhagen", options=None, place="thread", watch="anyone"):
+async def seat_down(
+    house, *members, game="copenhagen", options=None, place="thread", watch="anyone", named=None
+):
     """A table in play with these members, started without a lobby's presses; gives its number."""
     arrangement = Arrangement(
         seats=len(members), options=options or {}, place=Place(place), watch=Watch(watch)
     )
-    holders = [Holder(int(member.id), member.name) for member in members]
+    names = named or [member.name for member in members]
+    holders = [Holder(int(member.id), name) for member, name in zip(members, names, strict=True)]
     update = await house.tables.open(
         GAMES[game], arrangement, holders[0], int(house.guild_id), int(house.here)
     )
