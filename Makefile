@@ -6,7 +6,7 @@ READY := .venv/.ready
 NEEDED := import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["dependencies"], sep="\n")
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --prefer-binary --no-compile -c constraints.txt
 
-.PHONY: setup play test check browser bench soak pictures replays clean
+.PHONY: setup play test check browser libraries bench soak pictures replays clean
 
 setup: $(READY)
 
@@ -43,6 +43,10 @@ browser: $(READY)
 	@command -v chromium \
 	|| { command -v apt-get >/dev/null && $(APT) update && $(APT) install -y --no-install-recommends chromium; } \
 	|| $(BIN)/python -m playwright install --no-shell chromium
+
+# Bots on libraries that nobody here wrote, each in a throw-away place of its own, on the playground.
+libraries: $(READY)
+	@$(BIN)/python -m tests.playground.libraries
 
 bench: $(READY)
 	$(BIN)/python -m benchmarks

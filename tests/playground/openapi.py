@@ -18,12 +18,13 @@ from jsonschema.validators import extend
 
 BESIDE = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 
-# What Discord documents and takes although its description leaves it out, by schema; discord.py sends it all.
+# What Discord documents and takes although its description leaves it out, by schema; clients send it all.
 ALSO_TAKEN = {
     "ComponentEmojiForRequest": ("animated",),
     "RichEmbed": ("flags",),
     # Edits take no notice of it.
-    "IncomingWebhookUpdateForInteractionCallbackRequestPartial": ("tts",),
+    "IncomingWebhookUpdateForInteractionCallbackRequestPartial": ("tts", "enforce_nonce"),
+    "IncomingWebhookInteractionRequest": ("enforce_nonce",),
     "IncomingWebhookUpdateRequestPartial": ("tts",),
     "MessageEditRequestPartial": ("tts",),
     "ApplicationCommandCreateRequest": ("nsfw",),
@@ -90,6 +91,9 @@ def description_path():
 def load(path):
     """The description in that file, read once per process."""
     document = json.loads(Path(path).read_text(encoding="utf-8"))
+    overwrite = document["paths"]["/channels/{channel_id}/permissions/{overwrite_id}"]["put"]["requestBody"]
+    # discord.py repeats there whose overwrite it is.
+    overwrite["content"]["application/json"]["schema"]["properties"]["id"] = {}
     return Description(document | {"paths": document["paths"] | FORMER})
 
 

@@ -1,0 +1,1 @@
+"""Bots on libraries that nobody here wrote, tried on the playground: `make libraries`."""
