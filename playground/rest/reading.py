@@ -5,10 +5,11 @@ from typing import Any
 from urllib.parse import parse_qsl
 
 import msgspec
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from playground import errors
 from playground.refusals import Problems
+from playground.rest.multipart import Broken, boundary_of, parts_of
 from playground.values import Upload
 from playground.wire import UPLOAD_LIMIT
 
@@ -25,11 +26,11 @@ async def read_body(request: web.Request, *, takes_forms: bool) -> tuple[Any, di
         return EMPTY, {}
     if (request.content_length or 0) > LARGEST_BODY:
         raise errors.too_large()
-    if request.content_type == "multipart/form-data":
-        return await _read_multipart(request)
-    raw = await _read_limited(request.content, LARGEST_BODY)
+    raw = await _read_limited(request)
     if not raw:
         return EMPTY, {}
+    if request.content_type == "multipart/form-data":
+        return _read_multipart(raw, boundary_of(request.headers["Content-Type"]))
     if takes_forms and request.content_type == FORM:
         return _read_form(raw), {}
     if request.content_type != "application/json":
@@ -61,42 +62,37 @@ def _plain(fields: dict[str, str]) -> dict[str, Any]:
     return read
 
 
-async def _read_multipart(request: web.Request) -> tuple[Any, dict[int, Upload]]:
-    payload, uploads, total = EMPTY, dict[int, Upload](), 0
+def _read_multipart(raw: bytes, boundary: str) -> tuple[Any, dict[int, Upload]]:
+    payload, uploads = EMPTY, dict[int, Upload]()
     fields: dict[str, str] = {}
     try:
-        reader = await request.multipart()
-        while (part := await reader.next()) is not None:
-            if not isinstance(part, BodyPartReader):
-                raise errors.invalid_json()
-            data = await _read_limited(part, LARGEST_BODY - total)
-            total += len(data)
+        for part in parts_of(raw, boundary):
             number = _file_number(part.name)
             if part.filename is not None and number is not None:
-                if len(data) > UPLOAD_LIMIT:
+                if len(part.data) > UPLOAD_LIMIT:
                     raise errors.too_large()
-                content_type = part.headers.get("Content-Type", "")
-                uploads[number] = Upload(part.filename, content_type, data)
+                uploads[number] = Upload(part.filename, part.content_type, part.data)
             elif part.name == "payload_json":
-                payload = _decode(data)
-            elif part.name is not None:
-                fields[part.name] = data.decode(errors="replace")
-    except ValueError:
-        # A malformed multipart body, as aiohttp's reader reports it.
+                payload = _decode(part.data)
+            else:
+                fields[part.name] = part.data.decode(errors="replace")
+    except Broken:
         raise errors.invalid_json() from None
     return (_plain(fields) if payload is EMPTY else payload), uploads
 
 
-async def _read_limited(source: Any, most: int) -> bytes:
-    """All bytes of a body or part; more than `most` are not even held."""
+async def _read_limited(request: web.Request) -> bytes:
+    """All bytes of a body; more than Discord takes are not even held."""
     chunks, total = [], 0
-    while chunk := await (
-        source.read_chunk(65536) if isinstance(source, BodyPartReader) else source.read(65536)
-    ):
-        total += len(chunk)
-        if total > most:
-            raise errors.too_large()
-        chunks.append(chunk)
+    try:
+        async for chunk in request.content.iter_chunked(65536):
+            total += len(chunk)
+            if total > LARGEST_BODY:
+                raise errors.too_large()
+            chunks.append(chunk)
+    except web.RequestPayloadError:
+        # Its `Content-Encoding` or `Transfer-Encoding` promised something else than came.
+        raise errors.invalid_json() from None
     return b"".join(chunks)
 
 
