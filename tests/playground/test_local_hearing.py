@@ -5,6 +5,9 @@ import json
 
 import pytest
 
+from playground.changes import MessageCreated
+from playground.gateway.dispatches import dispatches_for
+from playground.local.telling import texts_for
 from tests.playground.town import open_town, used
 
 EPHEMERAL, LOADING = 64, 128
@@ -31,6 +34,22 @@ class Ears:
 
 def listening(town, member):
     return town.session.ws_connect(f"{town.url}/local/members/{member.id}/events".replace("http", "ws", 1))
+
+
+async def test_a_member_hears_reactions_come_and_go(town):
+    said = await town.anna.say(town.here, "Look")
+    path = f"/channels/{town.here}/messages/{said['id']}/reactions"
+    async with listening(town, town.bruno) as raw:
+        ears = Ears(raw)
+        await town.rest("PUT", f"{path}/%F0%9F%94%A5/@me")
+        (heard,) = (await ears.event("message_updated"))["message"]["reactions"]
+        assert (heard["emoji"]["name"], heard["count"], heard["me"]) == ("🔥", 1, False)
+        mine = f"/members/{town.bruno.id}{path}/%F0%9F%94%A5"
+        await town.local.ask("PUT", mine)
+        (heard,) = (await ears.event("message_updated"))["message"]["reactions"]
+        assert (heard["count"], heard["me"]) == (2, True)
+        await town.rest("DELETE", path)
+        assert "reactions" not in (await ears.event("message_updated"))["message"]
 
 
 async def test_a_member_hears_messages_come_change_and_go(town):
@@ -143,3 +162,29 @@ async def test_an_interaction_is_followed_up_only_after_its_answer(town):
         interaction = await used(town, bot, town.anna)
     path = f"/webhooks/{town.application_id}/{interaction['token']}"
     assert await town.refused("POST", path, {"content": "early"}) == (404, 10015)
+
+
+# However many listen
+
+
+async def test_an_event_is_written_once_for_all_pages_of_a_member(town):
+    """And what every member sees alike is written once for all of them."""
+    world = town.playground.world
+    message = world.storage.load_message(int((await town.anna.say(town.here, "Hello"))["id"]))
+    anna, bruno = int(town.anna.id), int(town.bruno.id)
+    texts = texts_for(MessageCreated(message), world, {anna, bruno})
+    assert set(texts) == {anna, bruno}
+    assert json.loads(texts[bruno][0])["message"]["content"] == "Hello"
+    assert json.loads(texts[anna][0])["message"]["local"]["can_delete"] is True
+    assert texts_for(MessageCreated(message), world, ()) == {}
+
+
+async def test_an_event_is_written_once_for_all_sessions(town):
+    world = town.playground.world
+    message = world.storage.load_message(int((await town.anna.say(town.here, "Hello"))["id"]))
+    (event,) = dispatches_for(MessageCreated(message), world)
+    with_content, without = 1 << 9 | 1 << 15, 1 << 9
+    assert event.text_for(with_content) is event.text_for(with_content)
+    assert event.text_for(without) is event.text_for(without)
+    assert json.loads(event.text_for(with_content))["content"] == "Hello"
+    assert json.loads(event.text_for(without))["content"] == ""
