@@ -78,10 +78,18 @@ async def walk(house, member, table_id, message, text):
             outcome = await member.choose(message, f"pick:{where}:{verb}:{menu.name}", chosen)
         else:
             outcome = await member.press(message, f"{verb}:{where}:{chosen}")
-        message = outcome["message"]
+        message = await redrawn(house, member, message, outcome)
     if any(label.startswith("Confirm") for label in labels(message)):
         assert "Confirm your turn" in said(message)
         message = (await press(member, message, "Confirm"))["message"]
+    return message
+
+
+async def redrawn(house, member, before, outcome):
+    """The panel after a press; a slow machine acknowledges the press before it has drawn the panel."""
+    message = outcome["message"]
+    while (message["components"], message["attachments"]) == (before["components"], before["attachments"]):
+        message = await house.message(before["channel_id"], before["id"], member)
     return message
 
 

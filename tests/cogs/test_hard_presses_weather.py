@@ -10,9 +10,10 @@ import pytest
 from bot.preferences import Ping, Preferences
 from bot.table import Holder, State
 from playground.permissions import ATTACH_FILES, CREATE_PUBLIC_THREADS, SEND_IN_THREADS, SEND_MESSAGES
-from tests.cogs.house import key, labels, parts, press, said
+from tests.cogs.house import key, labels, press, said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import (
+    FIRST_PAIR,
     about_to_take,
     boards,
     hearing,
@@ -86,16 +87,10 @@ async def test_a_deleted_board_is_posted_anew(house, table_id, way):
     else:
         member = await to_act(house, table_id)
         panel = (await member.command(home, "turn"))["message"]
-        await member.choose(panel, *first_cards(panel))
-        confirm = await house.message(home, panel["id"], member)
-        await press(member, confirm, "Confirm")
+        asked = (await press(member, panel, FIRST_PAIR))["message"]
+        await press(member, asked, "Confirm")
     await is_shown(house, table_id)
     assert (await house.board(table_id))["id"] != board["id"]
-
-
-def first_cards(panel):
-    found = next(part for part in parts(panel) if part["type"] == 3)
-    return found["custom_id"], found["options"][0]["value"]
 
 
 async def test_after_its_thread_was_deleted_a_table_goes_on_in_the_channel(house, table_id):
@@ -104,7 +99,7 @@ async def test_after_its_thread_was_deleted_a_table_goes_on_in_the_channel(house
     await house.local.ask("DELETE", f"/channels/{home}")
     member = await to_act(house, table_id)
     panel = (await member.command(house.here, "turn", table=table_id))["message"]
-    asked = (await member.choose(panel, *first_cards(panel)))["message"]
+    asked = (await press(member, panel, FIRST_PAIR))["message"]
     assert "Done" in said((await press(member, asked, "Confirm"))["message"])
     await is_shown(house, table_id)
     assert str((await house.store.load_showing(table_id)).home_id) == house.here
@@ -115,7 +110,7 @@ async def test_a_board_in_an_archived_thread_is_woken(house, table_id):
     await house.local.ask("PATCH", f"/members/{house.bruno.id}/channels/{home}", {"archived": True})
     member = await to_act(house, table_id)
     panel = (await member.command(house.here, "turn", table=table_id))["message"]
-    asked = (await member.choose(panel, *first_cards(panel)))["message"]
+    asked = (await press(member, panel, FIRST_PAIR))["message"]
     await press(member, asked, "Confirm")
     await is_shown(house, table_id)
 
@@ -125,7 +120,7 @@ async def test_a_table_whose_channel_is_gone_can_still_be_played_by_typing(house
     member = await to_act(house, table_id)
     elsewhere = house.channels["welcome"]
     panel = (await member.command(elsewhere, "turn", table=table_id))["message"]
-    asked = (await member.choose(panel, *first_cards(panel)))["message"]
+    asked = (await press(member, panel, FIRST_PAIR))["message"]
     assert "Done" in said((await press(member, asked, "Confirm"))["message"])
     await house.shown(table_id)
     assert await moves_of(house, table_id) == 1

@@ -16,7 +16,7 @@ from bot.takeback import AGREES, REFUSES, still_to_agree
 from games.errors import Refusal
 from tests.cogs.house import House, key, labels, parts, press, said
 from tests.cogs.players import seat_down
-from tests.cogs.situations import home_of, member_with, not_to_act, take, to_act
+from tests.cogs.situations import FIRST_PAIR, home_of, member_with, not_to_act, take, to_act
 from tests.cogs.test_hard_presses_commands import quiet_turns
 from tests.cogs.test_restarts import LONG_AGO, POSTING, revive
 
@@ -75,8 +75,7 @@ async def test_a_ping_by_direct_message_opens_the_panel_there(house, table_id):
     assert "Your turn" in said(panel)
     (shown,) = panel["attachments"]
     assert (shown["width"], shown["filename"]) == (1200, "private.png")
-    cards = next(part for part in parts(panel) if part["type"] == 3)
-    asked = (await waiting.choose(panel, cards["custom_id"], cards["options"][0]["value"]))["message"]
+    asked = (await press(waiting, panel, FIRST_PAIR))["message"]
     assert "Done" in said((await press(waiting, asked, "Confirm"))["message"])
     await house.shown(table_id)
     assert [each for each in await waiting.reads(direct) if each["content"]] == []
