@@ -1,4 +1,4 @@
-"""The playground under the real client: a command answered with a picture, and memory over many messages."""
+"""The playground under the real client: a command answered with a picture, many pages, many messages."""
 
 import asyncio
 import io
@@ -8,7 +8,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,24 +17,46 @@ import discord
 import yarl
 from discord import app_commands
 
-from benchmarks.figure import Figure
+from benchmarks.figure import Figure, against
 from playground.tokens import TOKEN
 
 ROUNDS = 300
 CLIENTS = 50
 MESSAGES = 10_000
+PAGES, SAID = 40, 200
+# A message as large as a board's: a card of texts and buttons.
+LONG: dict[str, Any] = {
+    "flags": 1 << 15,
+    "components": [
+        {"type": 17, "components": [{"type": 10, "content": "word " * 20} for _ in range(8)]},
+        *(
+            {
+                "type": 1,
+                "components": [
+                    {"type": 2, "style": 1, "label": f"Button {row} {n}", "custom_id": f"press:{row}:{n}"}
+                    for n in range(5)
+                ],
+            }
+            for row in range(4)
+        ),
+    ],
+}
 PICTURE = os.urandom(100 * 1024)
 
 
 def figures() -> list[Figure]:
-    """Both, each with a playground in a process of its own."""
+    """All of them, with a playground in a process of its own."""
     return asyncio.run(_figures())
 
 
 async def _figures() -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         async with playground(Path(folder) / "bench.world") as (url, process):
-            return [*await _commands(url), await _memory(url, process.pid)]
+            return [
+                *await _commands(url),
+                await _pages(url, process.pid),
+                await _memory(url, process.pid),
+            ]
 
 
 @asynccontextmanager
@@ -125,6 +147,40 @@ def _spread(seconds: list[float]) -> str:
     return f"p50 {cuts[49] * 1000:.1f} ms, p99 {cuts[98] * 1000:.1f} ms"
 
 
+async def _pages(url: str, pid: int) -> Figure:
+    """What a message costs the playground with many pages open, against one page."""
+    headers = {"Authorization": f"Bot {TOKEN}"}
+    async with aiohttp.ClientSession(url, headers=headers) as session:
+        await session.put("/local/limits", json={"global": {"limit": 0, "per": 1}, "routes": []})
+        body, member = await _place(session)
+        path = f"/api/v10/channels/{body['channel_id']}/messages"
+
+        async def cost(pages: int) -> float:
+            """Processor seconds for a message, everything sent and heard."""
+            async with AsyncExitStack() as stack:
+                events = f"/local/members/{member}/events"
+                sockets = [await stack.enter_async_context(session.ws_connect(events)) for _ in range(pages)]
+                start = _processor_seconds(pid)
+                for number in range(SAID):
+                    async with session.post(path, json=LONG | {"nonce": f"{pages}-{number}"}) as answer:
+                        assert answer.status == 200
+                await asyncio.gather(*(_hear(socket, f"{pages}-{SAID - 1}") for socket in sockets))
+                return (_processor_seconds(pid) - start) / SAID
+
+        await cost(1)
+        one, many = await cost(1), await cost(PAGES)
+    measured = f"{one * 1000:.2f} ms, {many * 1000:.2f} ms: {many / one:.1f} times"
+    return Figure(
+        f"playground: a message with 1 and with {PAGES} pages open", measured, against(many / one, 3)
+    )
+
+
+async def _hear(socket: aiohttp.ClientWebSocketResponse, nonce: str) -> None:
+    """Read until the message with that nonce has come."""
+    while nonce not in (await socket.receive_str()):
+        pass
+
+
 async def _memory(url: str, pid: int) -> Figure:
     """How much the process grew from its first thousand messages to its last."""
     async with aiohttp.ClientSession(url, headers={"Authorization": f"Bot {TOKEN}"}) as session:
@@ -141,6 +197,12 @@ async def _memory(url: str, pid: int) -> Figure:
     grown = (sizes[-1] - sizes[0]) / 1024
     measured = f"{sizes[0] / 1024:.0f} MiB, {grown:+.1f} MiB later"
     return Figure(f"playground: memory from 1,000 to {MESSAGES:,} messages", measured, "flat")
+
+
+def _processor_seconds(pid: int) -> float:
+    """The processor time that a process has used, where the system tells (Linux)."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _resident_kib(pid: int) -> int:
