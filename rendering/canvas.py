@@ -7,11 +7,12 @@ from PIL import Image
 
 from rendering.colours import Paint, mix
 from rendering.kept import kept
-from rendering.palette import nearest, settled
+from rendering.palette import PALETTE_BYTES, nearest, settled
 from rendering.text import Type, lettering, start_of
 
 _FAINTEST = 12
 """Softer than this is left to the ground."""
+_SOLID = [0] * _FAINTEST + [255] * (256 - _FAINTEST)
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ def sprite(art: Image.Image, ground: Paint, margin: int = 0) -> Sprite:
 def _cutout(alpha: Image.Image) -> Image.Image | None:
     if alpha.getextrema() == (255, 255):
         return None
-    return alpha.point(lambda value: 255 if value >= _FAINTEST else 0, "1")
+    return alpha.point(_SOLID, "1")
 
 
 def joined(width: int, height: int, pieces: list[tuple[Sprite, float, float]]) -> Sprite:
@@ -69,33 +70,75 @@ def _ramp(colour: Paint, ground: Paint) -> tuple[int, ...]:
 
 
 class Ground:
-    """What never changes in a kind of picture, composed in full colour and then settled once."""
+    """What never changes in a kind of picture, composed in full colour and then settled once.
+
+    Settling is slow, so plain colours are settled as they are filled in; only what art and texts cover is
+    looked at pixel by pixel in the end.
+    """
 
     def __init__(self, width: int, height: int, fill: Paint) -> None:
         self._image = Image.new("RGB", (width, height), fill)
+        self._plain = Image.new("P", (width, height), nearest(fill))
+        self._covered: list[tuple[int, int, int, int]] = []
 
     def fill(self, x: int, y: int, width: int, height: int, colour: Paint) -> None:
         """A plain rectangle."""
-        self._image.paste(colour, (x, y, x + width, y + height))
+        box = (x, y, x + width, y + height)
+        self._image.paste(colour, box)
+        self._plain.paste(nearest(colour), box)
 
     def fade(self, x: int, y: int, width: int, height: int, top: Paint, foot: Paint) -> None:
         """A sky or a water, from one colour down to another."""
-        for row in range(height):
-            self.fill(x, y + row, width, 1, mix(top, foot, row / max(1, height - 1)))
+        rows = [mix(top, foot, row / max(1, height - 1)) for row in range(height)]
+        line = Image.frombytes("RGB", (1, height), bytes(part for paint in rows for part in paint))
+        plain = Image.frombytes("P", (1, height), bytes(map(nearest, rows)))
+        self._image.paste(line.resize((width, height), Image.Resampling.NEAREST), (x, y))
+        self._plain.paste(plain.resize((width, height), Image.Resampling.NEAREST), (x, y))
 
     def lay(self, art: Image.Image, x: int, y: int) -> None:
         """Art with its soft edges."""
         self._image.paste(art.convert("RGB"), (x, y), art.getchannel("A"))
+        self._cover(x, y, art)
+
+    def lay_stretched(self, art: Image.Image, x: int, y: int, width: int, height: int) -> None:
+        """Small art of a box made larger: its corners stay, and what lies between them is drawn out."""
+        across, down = art.width // 2, art.height // 2
+        right, foot = x + width - across, y + height - down
+        for left, edge in ((0, x), (across, right)):
+            self.lay(art.crop((left, 0, left + across, down)), edge, y)
+            self.lay(art.crop((left, down, left + across, 2 * down)), edge, foot)
+            side = art.crop((left, down, left + across, down + 1))
+            self.lay(side.resize((across, height - 2 * down), Image.Resampling.NEAREST), edge, y + down)
+        for top, edge in ((0, y), (down, foot)):
+            side = art.crop((across, top, across + 1, top + down))
+            self.lay(side.resize((width - 2 * across, down), Image.Resampling.NEAREST), x + across, edge)
+        red, green, blue, alpha = art.crop((across, down, across + 1, down + 1)).tobytes()
+        if alpha:
+            self.fill(x + across, y + down, width - 2 * across, height - 2 * down, (red, green, blue))
 
     def text(self, x: float, y: float, text: str, kind: Type, colour: Paint, anchor: str = "ls") -> None:
         """A text that is always there."""
         letters = lettering(text, kind)
         left, base = start_of(text, kind, x, y, anchor)
         self._image.paste(colour, (left + letters.left, base + letters.top), letters.mask)
+        self._cover(left + letters.left, base + letters.top, letters.mask)
+
+    def _cover(self, x: int, y: int, art: Image.Image) -> None:
+        wide, high = self._image.size
+        box = (max(0, x), max(0, y), min(wide, x + art.width), min(high, y + art.height))
+        if box[0] < box[2] and box[1] < box[3]:
+            self._covered.append(box)
 
     def settled(self) -> Image.Image:
         """The ground in the palette."""
-        return settled(self._image)
+        area = sum((right - left) * (foot - top) for left, top, right, foot in self._covered)
+        if area >= self._image.width * self._image.height:
+            return settled(self._image)
+        result = self._plain.copy()
+        for box in self._covered:
+            result.paste(settled(self._image.crop(box)), box)
+        result.putpalette(PALETTE_BYTES)
+        return result
 
     def as_sprite(self, margin: int = 0) -> Sprite:
         """The whole ground as a sprite that reaches `margin` beyond its place."""

@@ -17,8 +17,8 @@ from rendering.parts import (
     dashed_box,
     door,
     lay_frame,
+    lay_panel,
     panel,
-    panel_art,
     place_words,
     put_badge,
 )
@@ -90,7 +90,7 @@ def _result_ground(lines: int, has_note: bool) -> Image.Image:
     ground = Ground(WIDTH, height, colours.PAPER)
     ground.fade(0, 0, WIDTH, 260, colours.MORNING, colours.PAPER)
     lay_skyline(ground, 660, _RESULT_TOP, 500)
-    ground.lay(panel_art(WIDTH - 2 * MARGIN, foot + 162 - _RESULT_TOP), MARGIN, _RESULT_TOP)
+    lay_panel(ground, MARGIN, _RESULT_TOP, WIDTH - 2 * MARGIN, foot + 162 - _RESULT_TOP)
     for number in range(lines):
         ground.fill(44, _RESULT_TOP + 136 + number * _LINE, WIDTH - 88, 2, colours.LINE)
     ground.fill(44, foot, WIDTH - 88, 4, colours.INK)
@@ -175,7 +175,7 @@ def _lobby_ground() -> Image.Image:
     draw_boat(boats, 430, 346, 74, PIECES["R"].wall)
     draw_boat(boats, 980, 350, 60, colours.SEATS[0])
     ground.lay(boats.art(), 0, 0)
-    ground.lay(panel_art(WIDTH - 2 * MARGIN, 84), MARGIN, 612)
+    lay_panel(ground, MARGIN, 612, WIDTH - 2 * MARGIN, 84)
     lay_frame(ground, WIDTH, _LOBBY_HEIGHT)
     return ground.settled()
 

@@ -13,8 +13,12 @@ def paint(text: str) -> Paint:
 
 def mix(first: Paint, second: Paint, part: float) -> Paint:
     """The colour that is `part` of the way from the first to the second."""
-    red, green, blue = (round(a + (b - a) * part) for a, b in zip(first, second, strict=True))
-    return red, green, blue
+    (red, green, blue), (red2, green2, blue2) = first, second
+    return (
+        round(red + (red2 - red) * part),
+        round(green + (green2 - green) * part),
+        round(blue + (blue2 - blue) * part),
+    )
 
 
 def darker(colour: Paint, part: float) -> Paint:

@@ -121,6 +121,12 @@ def nearest(colour: Paint) -> int:
     return slot
 
 
+def drawn(colour: Paint) -> Paint:
+    """How a colour looks in the pictures. What lies on a sky asks for this: there are few such colours, so
+    what was made for one height serves others."""
+    return PALETTE[nearest(colour)]
+
+
 _BAND: Final = 1 << 16
 """Pixels settled at once: nothing else runs in that time, and answers must not wait for a ground."""
 

@@ -9,6 +9,7 @@ from games.api import Outcome
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint
+from rendering.kept import kept
 from rendering.names import fitted_name, shown_name
 from rendering.sketch import TOP_ONLY, Sketch
 from rendering.text import CAPTION_BOLD, NAME, Type, Weight, width, write
@@ -22,13 +23,17 @@ PILL_HEIGHT: Final = 58
 ICON_SIZE: Final = 128
 
 
+_CORNERED: Final = 48
+"""Large enough for all round corners of a box."""
+
+
 def lay_frame(ground: Ground, width: int, height: int) -> None:
     """The line that makes a card of the picture on any background."""
-    sheet = Sketch(width, height, oversize=2)
-    sheet.box(0, 0, width, height, colours.PAPER)
-    sheet.round_box(3, 3, width - 6, height - 6, 18, colours.EDGE)
-    sheet.hole(6, 6, width - 12, height - 12, 15)
-    ground.lay(sheet.art(), 0, 0)
+    sheet = Sketch(_CORNERED, _CORNERED, oversize=2)
+    sheet.box(0, 0, _CORNERED, _CORNERED, colours.PAPER)
+    sheet.round_box(3, 3, _CORNERED - 6, _CORNERED - 6, 18, colours.EDGE)
+    sheet.hole(6, 6, _CORNERED - 12, _CORNERED - 12, 15)
+    ground.lay_stretched(sheet.art(), 0, 0, width, height)
 
 
 def panel_art(
@@ -45,6 +50,22 @@ def panel_art(
     return sheet.art()
 
 
+def lay_panel(
+    ground: Ground,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    fill: Paint = colours.CARD,
+    line: Paint = colours.LINE,
+    thick: float = 2,
+    radius: float = 14,
+) -> None:
+    """A plain panel that is always there."""
+    corners = panel_art(_CORNERED, _CORNERED, fill, line, thick, radius)
+    ground.lay_stretched(corners, x, y, width, height)
+
+
 def lit_panel_art(width: int, height: int, fill: Paint = colours.LIT) -> Image.Image:
     """The panel whose turn it is; the art is RING larger on every side."""
     sheet = Sketch(width + 2 * RING, height + 2 * RING)
@@ -54,7 +75,7 @@ def lit_panel_art(width: int, height: int, fill: Paint = colours.LIT) -> Image.I
     return sheet.art()
 
 
-@lru_cache(maxsize=64)
+@kept
 def panel(width: int, height: int, fill: Paint, line: Paint, thick: float, ground: Paint) -> Sprite:
     """A panel that is only there sometimes."""
     return sprite(panel_art(width, height, fill, line, thick), ground)
@@ -74,13 +95,13 @@ def door_art(seat: int, width: int, height: int) -> Image.Image:
     return sheet.art()
 
 
-@lru_cache(maxsize=128)
+@kept
 def door(seat: int, width: int, height: int, ground: Paint) -> Sprite:
     """A seat's badge in the palette."""
     return sprite(door_art(seat, width, height), ground)
 
 
-@lru_cache(maxsize=256)
+@kept
 def pill(width: int, height: int, fill: Paint, line: Paint, thick: float, ground: Paint) -> Sprite:
     """A bar with round ends."""
     sheet = Sketch(width, height)
@@ -137,7 +158,7 @@ def last_sign(wall: Paint) -> Sprite:
     return sprite(sheet.art(), colours.PAPER, 18)
 
 
-@lru_cache(maxsize=256)
+@kept
 def disc(text: str, radius: float, fill: Paint, on: Paint, kind: Type, ground: Paint, line: Paint) -> Sprite:
     """A round label, pasted by its middle."""
     half = round(radius + 0.5)
@@ -157,7 +178,7 @@ def put_badge(
     canvas.text(middle, y + height / 2, text, CAPTION_BOLD, on, fill, "mm")
 
 
-@lru_cache(maxsize=64)
+@kept
 def dashed_box(
     width: int, height: int, line: Paint, thick: float, on: float, off: float, ground: Paint
 ) -> Sprite:

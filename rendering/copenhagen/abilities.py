@@ -1,7 +1,6 @@
 """Ability tiles: their signs, and how they lie in front of a seat."""
 
 from enum import Enum
-from functools import lru_cache
 
 from PIL import Image
 
@@ -11,6 +10,7 @@ from games.copenhagen.rules import to_act
 from rendering import colours
 from rendering.canvas import Sprite, sprite
 from rendering.colours import PIECES, Paint
+from rendering.kept import kept
 from rendering.sketch import Sketch
 from rendering.text import Type, Weight, write
 
@@ -101,7 +101,7 @@ _SIGNS = {
 }
 
 
-@lru_cache(maxsize=128)
+@kept
 def ability_tile(ability: Ability, size: int, worth: Worth, ground: Paint) -> Sprite:
     """An ability tile in the palette."""
     margin = ARMED_BY if worth is Worth.ARMED else 0

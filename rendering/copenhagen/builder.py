@@ -32,7 +32,7 @@ from rendering.copenhagen.layout import HouseSpot
 from rendering.copenhagen.pieces import coat, draw_coat
 from rendering.copenhagen.turn import draw_turn
 from rendering.painter import Names
-from rendering.parts import WIDTH, cross, lay_frame, panel_art
+from rendering.parts import WIDTH, cross, lay_frame, lay_panel
 from rendering.scenery import draw_boat, draw_cloud, draw_gull, lay_water
 from rendering.sketch import Sketch
 from rendering.text import CAPTION, SENTENCE, TITLE, width
@@ -105,15 +105,15 @@ def _ground(seat: int) -> Image.Image:
     for x, y, size, letter in ((60, 86, 84, "R"), (430, 80, 64, "Y"), (980, 84, 74, "B")):
         draw_boat(boats, x, y, size, PIECES[letter].wall)
     ground.lay(boats.art(), 0, 1056)
-    ground.lay(panel_art(PANEL_WIDTH, TILE_HEIGHT), PANELS_LEFT, TILE_TOP)
-    ground.lay(panel_art(PANEL_WIDTH, COST_HEIGHT), PANELS_LEFT, COST_TOP)
+    lay_panel(ground, PANELS_LEFT, TILE_TOP, PANEL_WIDTH, TILE_HEIGHT)
+    lay_panel(ground, PANELS_LEFT, COST_TOP, PANEL_WIDTH, COST_HEIGHT)
     _lay_legend(ground)
     lay_frame(ground, WIDTH, HEIGHT)
     return ground.settled()
 
 
 def _lay_legend(ground: Ground) -> None:
-    ground.lay(panel_art(PANEL_WIDTH, LEGEND_HEIGHT), PANELS_LEFT, LEGEND_TOP)
+    lay_panel(ground, PANELS_LEFT, LEGEND_TOP, PANEL_WIDTH, LEGEND_HEIGHT)
     signs = Sketch(60, LEGEND_HEIGHT)
     signs.disc(30, 38, 18, colours.INK)
     signs.disc(30, 86, 18, colours.AMBER, colours.INK, 2)

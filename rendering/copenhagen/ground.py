@@ -25,7 +25,7 @@ from rendering.copenhagen.layout import (
     Layout,
 )
 from rendering.copenhagen.pieces import draw_hand, draw_supply
-from rendering.parts import MARGIN, RING, WIDTH, draw_door, lay_frame, lit_panel_art, panel_art
+from rendering.parts import MARGIN, RING, WIDTH, draw_door, lay_frame, lay_panel, lit_panel_art
 from rendering.scenery import lay_skyline, lay_water
 from rendering.sketch import LEFT_ONLY, Sketch
 from rendering.text import CAPTION, CAPTION_BOLD, HEAD, TITLE, Type, Weight, width, write
@@ -55,7 +55,7 @@ def over_ground(seats: int) -> Image.Image:
     layout = LAYOUTS[seats]
     ground = Ground(WIDTH, layout.over_height, colours.PAPER)
     _lay_houses(ground, layout, over=True)
-    ground.lay(panel_art(WIDTH - 2 * MARGIN, POINTS_HEIGHT), MARGIN, layout.points)
+    lay_panel(ground, MARGIN, layout.points, WIDTH - 2 * MARGIN, POINTS_HEIGHT)
     ground.text(46, layout.points + 46, "How the points came", HEAD, colours.INK)
     lay_frame(ground, WIDTH, layout.over_height)
     return ground.settled()
@@ -68,7 +68,7 @@ def _lay_houses(ground: Ground, layout: Layout, over: bool) -> None:
     ground.text(36, 60, "Copenhagen", TITLE, colours.INK)
     for seat in range(layout.seats):
         x = layout.panel_x(seat)
-        ground.lay(panel_art(layout.panel_width, layout.panel_height), x, PANELS_TOP)
+        lay_panel(ground, x, PANELS_TOP, layout.panel_width, layout.panel_height)
         ground.lay(_panel_furniture(layout, seat, over), x, PANELS_TOP)
     if not layout.spelled:
         _lay_strip(ground, layout)
@@ -78,7 +78,7 @@ def _lay_houses(ground: Ground, layout: Layout, over: bool) -> None:
 def _lay_strip(ground: Ground, layout: Layout) -> None:
     """The abilities by name, once for all seats, in the order of the slots above."""
     wide, size = WIDTH - 2 * MARGIN, 38
-    ground.lay(panel_art(wide, STRIP_HEIGHT), MARGIN, layout.strip)
+    lay_panel(ground, MARGIN, layout.strip, wide, STRIP_HEIGHT)
     widths = [size + 10 + width(ABILITY_NAMES[ability], CAPTION_BOLD) for ability in Ability]
     gap = (wide - 36 - sum(widths)) / (len(widths) - 1)
     x, middle = MARGIN + 18.0, layout.strip + STRIP_HEIGHT // 2

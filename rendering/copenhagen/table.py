@@ -28,6 +28,7 @@ from rendering.copenhagen.over import draw_over
 from rendering.copenhagen.pieces import card
 from rendering.copenhagen.seat_panel import put_seat_panel, seat_panels
 from rendering.copenhagen.track import put_boats, put_header, scores_of
+from rendering.kept import kept
 from rendering.parts import WIDTH, dashed_box, last_sign, panel
 from rendering.sketch import Sketch
 from rendering.text import CAPTION, CAPTION_BOLD, SENTENCE_BOLD, Type, Weight, width
@@ -102,7 +103,7 @@ def _put_stock(canvas: Canvas, layout: Layout, view: Position) -> None:
         canvas.put(_stock_of(layout.seats, number, counts), stock_box(number)[0], layout.stock)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _stock_of(seats: int, number: int, counts: tuple[int, ...]) -> Sprite:
     """A colour's box with its counts; a purchase changes only one of five."""
     x, wide = stock_box(number)

@@ -27,8 +27,8 @@ from rendering.parts import (
     disc,
     door,
     lay_frame,
+    lay_panel,
     panel,
-    panel_art,
     pill,
     tick,
 )
@@ -111,10 +111,10 @@ def _ground(middle: int, hand_width: int) -> Image.Image:
     height = _MIDDLE_TOP + middle + GAP + _ABILITIES_HEIGHT + MARGIN
     ground = Ground(WIDTH, height, colours.PAPER)
     ground.fade(0, 0, WIDTH, height, colours.MORNING, colours.PAPER)
-    ground.lay(panel_art(_INNER, _HARBOUR_HEIGHT), MARGIN, _HARBOUR_TOP)
+    lay_panel(ground, MARGIN, _HARBOUR_TOP, _INNER, _HARBOUR_HEIGHT)
     ground.fill(_SIDE - 18, _HARBOUR_TOP + 16, 2, _HARBOUR_HEIGHT - 32, colours.LINE)
-    ground.lay(panel_art(hand_width, middle), MARGIN, _MIDDLE_TOP)
-    ground.lay(panel_art(_INNER - hand_width - GAP, middle), MARGIN + hand_width + GAP, _MIDDLE_TOP)
+    lay_panel(ground, MARGIN, _MIDDLE_TOP, hand_width, middle)
+    lay_panel(ground, MARGIN + hand_width + GAP, _MIDDLE_TOP, _INNER - hand_width - GAP, middle)
     lay_frame(ground, WIDTH, height)
     return ground.settled()
 

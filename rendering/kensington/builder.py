@@ -37,10 +37,11 @@ from rendering.kensington.elevation import (
     size_of,
 )
 from rendering.kensington.marks import draw_closed
-from rendering.kensington.panels import PAVEMENT, draw_moon, draw_stars, sky_at
+from rendering.kensington.panels import PAVEMENT, lay_moon, lay_stars, sky_at
 from rendering.kensington.tiles import RING_MARGIN, extent, ghost_edge_art, line_of, rise_of, tile_art
+from rendering.kept import kept
 from rendering.painter import Names
-from rendering.parts import WIDTH, cross, lay_frame, panel_art
+from rendering.parts import WIDTH, cross, lay_frame, lay_panel
 from rendering.sketch import Sketch
 from rendering.text import LABEL, SENTENCE, TITLE, Type, Weight, width, write
 
@@ -178,7 +179,7 @@ def _put_column_buttons(
             canvas.put(_closed(min(18, site.cell // 2 - 2)), middle, _GROUND + 94)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _button(text: str, cell: int, fill: Paint) -> Sprite:
     kind = Type(36 if cell >= 54 else 26, Weight.BLACK)
     wide = max(round(cell * 0.84), round(width(text, kind)) + 10)
@@ -205,7 +206,7 @@ def _ground() -> Image.Image:
     ground.text(54 + width("Build", TITLE), 62, "only you see this", SENTENCE, colours.NIGHT_MUTED)
     _lay_street(ground)
     for top, height in (TILE, ENDED, LEGEND, LEGAL):
-        ground.lay(panel_art(PANEL_WIDTH, height), PANELS_LEFT, top)
+        lay_panel(ground, PANELS_LEFT, top, PANEL_WIDTH, height)
     lay_legend(ground)
     lay_frame(ground, WIDTH, HEIGHT)
     return ground.settled()
@@ -217,12 +218,10 @@ def _lay_street(ground: Ground) -> None:
     ground.fade(x, y, wide, _GROUND - y, colours.NIGHT, colours.NIGHT_PANEL)
     ground.fill(x, _GROUND, wide, y + high - _GROUND, PAVEMENT)
     ground.fill(x, _GROUND, wide, 8, colours.QUAY)
-    scene = Sketch(wide, _GROUND - y)
-    draw_stars(scene, 10, 110, wide - 20, 420)
-    draw_moon(scene, wide - 64, 74, 26, sky_at(74, _GROUND - y))
+    lay_stars(ground, x + 10, y + 110, wide - 20, 420)
+    lay_moon(ground, x + wide - 64, y + 74, 26, sky_at(74, _GROUND - y))
     for left, across, up in ((2, 54, 150), (82, 70, 220), (532, 54, 190), (584, 54, 130)):
-        scene.box(left, _GROUND - y - up, across, up, colours.NIGHT_PANEL)
-    ground.lay(scene.art(), x, y)
+        ground.fill(x + left, _GROUND - up, across, up, colours.NIGHT_PANEL)
     frame = Sketch(wide, high)
     frame.round_box(0, 0, wide, high, 14, None, colours.NIGHT_LINE, 2)
     ground.lay(frame.art(), x, y)

@@ -1,7 +1,6 @@
 """A building seen from the street: its tiles, the ring round the newest, and its columns' labels."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from games.kensington.building import column_at
 from games.kensington.position import Building, Placed
@@ -11,6 +10,7 @@ from rendering.canvas import Canvas, Sprite, joined, sprite
 from rendering.colours import Paint
 from rendering.kensington.panels import PAVEMENT, sky_at
 from rendering.kensington.tiles import door, extent, last_ring, tile
+from rendering.kept import kept
 from rendering.sketch import Sketch
 from rendering.text import Type, Weight, width, write
 
@@ -106,7 +106,7 @@ def _put_labels(canvas: Canvas, site: Site, building: Building) -> None:
     canvas.put(labels, site.left(columns[0]) - _LABEL_MARGIN, site.ground + 8)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _labels(columns: range, roofed: tuple[int, ...], cell: int, ground: Paint) -> Sprite:
     """All labels of a building as one sprite, with room for wide numbers at both ends."""
     pieces = []
@@ -126,7 +126,7 @@ def label_type(text: str, cell: int, kind: Type) -> Type:
     )
 
 
-@lru_cache(maxsize=256)
+@kept
 def _number(text: str, cell: int, ground: Paint) -> Sprite:
     sheet = Sketch(64, 34)
     write(sheet, 32, 17, text, label_type(text, cell, _LABEL), colours.WHITE)
@@ -134,7 +134,7 @@ def _number(text: str, cell: int, ground: Paint) -> Sprite:
     return Sprite(made.image, made.mask, -32, -17)
 
 
-@lru_cache(maxsize=512)
+@kept
 def _plate(text: str, cell: int) -> Sprite:
     """The plate of a roofed column."""
     wide = cell - 2 if cell < 46 else round(cell * 0.84)

@@ -16,9 +16,10 @@ from rendering.kensington.captions import heap_words, is_forced
 from rendering.kensington.layout import STRIP, Foot
 from rendering.kensington.marks import lock, token
 from rendering.kensington.tiles import BACK_COLOURS, draw_back_mark, extent, face_down, tile
+from rendering.kept import kept_panel
 from rendering.painter import Names
 from rendering.palette import nearest
-from rendering.parts import MARGIN, WIDTH, panel_art
+from rendering.parts import MARGIN, WIDTH, lay_panel
 from rendering.sketch import Sketch
 from rendering.text import CAPTION, CAPTION_BOLD, HEAD, NAME, Type, Weight, fitted, width
 
@@ -37,13 +38,11 @@ _CARD_HEAD: Final = 46
 
 def lay_heap(ground: Ground, plan: Foot, y: int, piles: int) -> None:
     """The paper and the empty cards."""
-    ground.lay(
-        panel_art(WIDTH - 2 * PAPER_LEFT, plan.height, colours.PAPER, colours.PAPER, 0, 16), PAPER_LEFT, y
-    )
+    lay_panel(ground, PAPER_LEFT, y, WIDTH - 2 * PAPER_LEFT, plan.height, colours.PAPER, colours.PAPER, 0, 16)
     ground.text(MARGIN + 16, y + plan.head // 2 + 14, "Heap", HEAD, colours.INK)
     for number in range(piles if plan.card else 0):
         x, wide = _card(number, piles)
-        ground.lay(panel_art(wide, plan.card), x, y + plan.head)
+        lay_panel(ground, x, y + plan.head, wide, plan.card)
 
 
 def _card(number: int, piles: int) -> tuple[int, int]:
@@ -114,7 +113,7 @@ def _put_none_left(canvas: Canvas, x: float, y: float) -> None:
     canvas.text(x, y, "none left", CAPTION, colours.QUIET, colours.CARD, "mm")
 
 
-@lru_cache(maxsize=64)
+@kept_panel
 def _outlines(plan: Foot, back: Back, lying: tuple[str, ...], wide: int) -> Sprite:
     """All outlines of a back with their codes as one sprite; a turn changes only one of three."""
     pitch = (wide - 16) / _IN_LINE

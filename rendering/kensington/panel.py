@@ -1,7 +1,6 @@
 """One seat's panel at the table: its name and points, its house at night, its warehouse."""
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Final
 
 from games.kensington.building import score
@@ -14,6 +13,7 @@ from rendering.kensington.layout import PANEL_HEAD, SIDE_PADDING, WAREHOUSE_BESI
 from rendering.kensington.panels import PAVEMENT, night_panel, sky_at
 from rendering.kensington.signs import sign
 from rendering.kensington.warehouse import Warehouse, put_warehouse
+from rendering.kept import kept_panel
 from rendering.names import name_lines
 from rendering.parts import door, put_badge
 from rendering.text import CAPTION, CAPTION_BOLD, NAME, Type, Weight, width
@@ -44,7 +44,7 @@ class SeatLook:
     """A word beside it, or instead."""
 
 
-@lru_cache(maxsize=48)
+@kept_panel
 def panel(spot: PanelSpot, look: SeatLook, outside: Paint) -> Sprite:
     """A seat's panel, whole; its spot's place does not matter. A turn changes only one or two of them."""
     building = look.player.building

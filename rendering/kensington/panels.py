@@ -1,12 +1,15 @@
 """Night panels: a sky with stars over a pavement, framed, in any width without drawing it anew."""
 
 from functools import lru_cache
+from math import floor
 
 from PIL import Image
 
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint, mix
+from rendering.kept import kept, kept_panel
+from rendering.palette import drawn
 from rendering.parts import RING, WIDTH, lit_panel_art, panel_art
 from rendering.sketch import Sketch
 
@@ -25,19 +28,25 @@ _STARS = (
 
 def sky_at(y: float, height: float) -> Paint:
     """The colour of a panel's sky at a height, for what is pasted there."""
-    return mix(colours.NIGHT, colours.NIGHT_PANEL, min(1, max(0, y / height)))
+    return drawn(mix(colours.NIGHT, colours.NIGHT_PANEL, min(1, max(0, y / height))))
 
 
-def draw_stars(sheet: Sketch, x: float, y: float, width: float, height: float) -> None:
+def lay_stars(ground: Ground, x: float, y: float, width: float, height: float) -> None:
     """Stars over a part of the sky."""
     for across, down, size in _STARS:
-        sheet.disc(x + across * width, y + down * height, 0.6 + size * 0.5, colours.NIGHT_TEXT)
+        left, top = floor(x + across * width) - 3, floor(y + down * height) - 3
+        star = Sketch(7, 7)
+        star.disc(x + across * width - left, y + down * height - top, 0.6 + size * 0.5, colours.NIGHT_TEXT)
+        ground.lay(star.art(), left, top)
 
 
-def draw_moon(sheet: Sketch, x: float, y: float, radius: float, sky: Paint) -> None:
+def lay_moon(ground: Ground, x: int, y: int, radius: int, sky: Paint) -> None:
     """A sickle round a middle; what it lacks is painted like the sky."""
-    sheet.disc(x, y, radius, colours.WINNER)
-    sheet.disc(x - radius * 0.42, y - radius * 0.3, radius * 0.88, sky)
+    half = 2 * radius
+    moon = Sketch(2 * half, 2 * half)
+    moon.disc(half, half, radius, colours.WINNER)
+    moon.disc(half - radius * 0.42, half - radius * 0.3, radius * 0.88, sky)
+    ground.lay(moon.art(), x - half, y - half)
 
 
 @lru_cache(maxsize=16)
@@ -45,15 +54,13 @@ def _backdrop(height: int, pavement: int, head: int) -> Image.Image:
     """The widest panel's sky and pavement; stars keep out of the head, where names are."""
     ground = Ground(WIDTH, height, colours.NIGHT)
     ground.fade(0, 0, WIDTH, pavement, colours.NIGHT, colours.NIGHT_PANEL)
-    stars = Sketch(WIDTH, pavement)
-    draw_stars(stars, 0, head + 8, WIDTH, (pavement - head) * 0.8)
-    ground.lay(stars.art(), 0, 0)
+    lay_stars(ground, 0, head + 8, WIDTH, (pavement - head) * 0.8)
     ground.fill(0, pavement, WIDTH, height - pavement, PAVEMENT)
     ground.fill(0, pavement, WIDTH, 6, _KERB)
     return ground.settled()
 
 
-@lru_cache(maxsize=8)
+@kept_panel
 def night_panel(width: int, height: int, pavement: int, head: int, lit: bool, outside: Paint) -> Sprite:
     """A framed, empty panel; one whose turn it is has a ring round it."""
     backdrop = _backdrop(height, pavement, head)
@@ -81,7 +88,7 @@ def _put_corners(canvas: Canvas, lit: bool, fills: tuple[Paint, Paint], outside:
             canvas.put(_corner(lit, top, left, fill, outside), x, y)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _corner(lit: bool, top: bool, left: bool, fill: Paint, outside: Paint) -> Sprite:
     """One corner of a frame, cut out of a small panel."""
     if lit:

@@ -7,7 +7,7 @@ from rendering import colours
 from rendering.canvas import Canvas, Ground
 from rendering.kensington.layout import Foot
 from rendering.kensington.signs import BIRDS, sign
-from rendering.parts import MARGIN, WIDTH, door, panel, panel_art
+from rendering.parts import MARGIN, WIDTH, door, lay_panel, panel
 from rendering.text import CAPTION, CAPTION_BOLD, HEAD, Type, Weight
 
 _LEFT: Final = 18
@@ -20,7 +20,7 @@ _NUMBER, _BEST = Type(32), Type(34, Weight.BLACK)
 
 def lay_points(ground: Ground, foot: Foot, y: int) -> None:
     """The paper and its lines."""
-    ground.lay(panel_art(WIDTH - 2 * _LEFT, foot.height, colours.PAPER, colours.PAPER, 0, 16), _LEFT, y)
+    lay_panel(ground, _LEFT, y, WIDTH - 2 * _LEFT, foot.height, colours.PAPER, colours.PAPER, 0, 16)
     ground.text(MARGIN + 16, y + 46, "How the points came", HEAD, colours.INK)
     for number in range(6):
         ground.fill(MARGIN + 16, y + _HEAD + number * _LINE, WIDTH - 2 * MARGIN - 32, 2, colours.LINE)

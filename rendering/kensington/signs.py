@@ -11,6 +11,7 @@ from rendering.canvas import Sprite, sprite
 from rendering.colours import Paint
 from rendering.kensington.bricks import EDGE, cell
 from rendering.kensington.marks import draw_bird, draw_cat
+from rendering.kept import kept
 from rendering.sketch import Sketch
 
 WAYS: Final = 5
@@ -43,7 +44,7 @@ def sign_art(way: int, size: int) -> Image.Image:
     return sheet.art()
 
 
-@lru_cache(maxsize=64)
+@kept
 def sign(way: int, size: int, ground: Paint) -> Sprite:
     """One sign in the palette, pasted by its top left corner."""
     return sprite(sign_art(way, size), ground)

@@ -25,10 +25,11 @@ from rendering.kensington.layout import (
     pages_for,
 )
 from rendering.kensington.panel import SeatLook, panel
-from rendering.kensington.panels import draw_moon, draw_stars
+from rendering.kensington.panels import lay_moon, lay_stars
 from rendering.kensington.points import lay_points, put_points
 from rendering.kensington.wire import lay_wire, put_wire
 from rendering.painter import Names
+from rendering.palette import drawn
 from rendering.parts import WIDTH, last_sign, lay_frame, place_words, put_whose_turn
 from rendering.sketch import Sketch
 from rendering.text import CAPTION, CAPTION_BOLD, SENTENCE, TITLE, fitted, width
@@ -57,7 +58,7 @@ def _draw_page(page: Page, first: bool, view: Position, names: Names, ended: Out
     canvas = Canvas(_ground(wire, page.foot, cards_of(view), page.top, page.height))
     _put_header(canvas, page, wire, view, names, ended)
     for spot in page.panels:
-        outside = _night_at(spot.y + spot.height / 2, page.height)
+        outside = drawn(_night_at(spot.y + spot.height / 2, page.height))
         look = _look_of(view, spot.seat, names[spot.seat], ended)
         canvas.put(panel(replace(spot, x=0, y=0), look, outside), spot.x, spot.y)
     if page.foot is not None:
@@ -70,10 +71,8 @@ def _ground(wire: bool, foot: Foot | None, cards: int, top: int, height: int) ->
     """Night, moon and stars, the empty wire, the paper of the heap or of the points."""
     ground = Ground(WIDTH, height, colours.NIGHT)
     ground.fade(0, 0, WIDTH, height, colours.NIGHT, colours.NIGHT_FOOT)
-    scene = Sketch(WIDTH, HEADER)
-    draw_stars(scene, 590, 12, 220, 84)
-    draw_moon(scene, *_MOON, _night_at(_MOON[1], height))
-    ground.lay(scene.art(), 0, 0)
+    lay_stars(ground, 590, 12, 220, 84)
+    lay_moon(ground, *_MOON, _night_at(_MOON[1], height))
     ground.text(36, 60, "Kensington", TITLE, colours.NIGHT_TEXT)
     if wire:
         lay_wire(ground, HEADER + 78)
@@ -86,6 +85,7 @@ def _ground(wire: bool, foot: Foot | None, cards: int, top: int, height: int) ->
 
 
 def _night_at(y: float, height: int) -> Paint:
+    """The night's colour at a height, for what is pasted there."""
     return mix(colours.NIGHT, colours.NIGHT_FOOT, y / height)
 
 

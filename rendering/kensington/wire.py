@@ -1,6 +1,5 @@
 """The bird wire under the header: one bird for each that is out, numbered rings for those to come."""
 
-from functools import lru_cache
 from math import pi, sin
 from typing import Final
 
@@ -12,6 +11,7 @@ from rendering.canvas import Canvas, Ground, Sprite, joined
 from rendering.colours import Paint
 from rendering.kensington.captions import bird_words
 from rendering.kensington.marks import bird
+from rendering.kept import kept
 from rendering.parts import disc
 from rendering.sketch import Sketch
 from rendering.text import SENTENCE, Type, Weight, fitted, width
@@ -51,7 +51,7 @@ def put_wire(canvas: Canvas, view: Position, y: int, sky: Paint) -> None:
     canvas.text(after, y - 24, said, SENTENCE, colours.NIGHT_MUTED, sky)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _perched(out: int, sky: Paint) -> Sprite:
     """All birds and rings as one sprite."""
     pieces = []
