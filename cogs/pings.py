@@ -33,8 +33,8 @@ class Pings:
         """Is there somebody to tell something?"""
         return any(notice.message_id is None for notice in current(table, await self._notices(table)))
 
-    async def settle(self, table: Table, showing: Showing) -> None:
-        """Take away what is past, then send what is new; what still holds stays as it is."""
+    async def settle(self, table: Table, showing: Showing, *, has_moved: bool) -> None:
+        """Take away what is past, then send what is new; what holds is pointed to a board that has moved."""
         notices = await self._notices(table)
         holding = current(table, notices)
         for notice in notices:
@@ -43,6 +43,8 @@ class Pings:
         for notice in holding:
             if notice.message_id is None:
                 await self._tell(table, showing, notice)
+            elif has_moved:
+                await self._point_anew(table, showing, notice)
 
     async def _notices(self, table: Table) -> list[Notice]:
         """Those of this version; what came of a move made meanwhile is left to the redraw that shows it."""
@@ -61,8 +63,7 @@ class Pings:
         if found is not None and notice.channel_id is not None:
             await self._keep(notice, notice.channel_id, found)
             return
-        home_id = showing.home_id or table.channel_id
-        where = link(table, home_id, showing.board_id or 0)
+        home_id, where = showing.home_id or table.channel_id, _board_link(table, showing)
         if notice.tell is Tell.RESULT:
             mentioned = [h.user_id for h in table.holders if await self._ping_of(h.user_id) is not Ping.NONE]
             await self._send(table, notice, home_id, wording.is_over(table, mentioned, where), mentioned)
@@ -71,10 +72,23 @@ class Pings:
         if ping is Ping.NONE and notice.tell is Tell.TURN:
             await self._store.keep_done(notice.id)
             return
-        say = wording.your_turn if notice.tell is Tell.TURN else wording.asked_about_takeback
-        text = say(table, notice.user_id, where)
+        text = _text(table, notice, where)
         if ping is not Ping.DIRECT or not await self._send_direct(table, notice, text):
             await self._send(table, notice, home_id, text, [notice.user_id])
+
+    async def _point_anew(self, table: Table, showing: Showing, notice: Notice) -> None:
+        assert notice.channel_id is not None
+        assert notice.message_id is not None
+        channel = self._app.get_partial_messageable(notice.channel_id)
+        try:
+            text = _text(table, notice, _board_link(table, showing))
+            await channel.get_partial_message(notice.message_id).edit(
+                content=text, allowed_mentions=_mentions([notice.user_id])
+            )
+        except discord.HTTPException as failure:
+            if failure.status >= 500:
+                raise
+            log.info("notice=%d its ping could not be changed: %s", notice.id, failure)
 
     async def _ping_of(self, user_id: int) -> Ping:
         return (await self._store.load_preferences(user_id)).ping
@@ -98,7 +112,7 @@ class Pings:
         sent = await self._app.get_partial_messageable(channel_id).send(
             text,
             view=beneath(*_keys(table, notice)),
-            allowed_mentions=discord.AllowedMentions(users=[*map(discord.Object, mentioned)]),
+            allowed_mentions=_mentions(mentioned),
             nonce=f"notice-{notice.id}",
         )
         await self._keep(notice, channel_id, sent.id)
@@ -123,6 +137,19 @@ class Pings:
 
         found = await find_lost(self._app, notice.channel_id, notice.tried_at, is_it)
         return found.id if found else None
+
+
+def _board_link(table: Table, showing: Showing) -> str:
+    return link(table, showing.home_id or table.channel_id, showing.board_id or 0)
+
+
+def _mentions(user_ids: list[int]) -> discord.AllowedMentions:
+    return discord.AllowedMentions(users=[*map(discord.Object, user_ids)])
+
+
+def _text(table: Table, notice: Notice, where: str) -> str:
+    say = wording.your_turn if notice.tell is Tell.TURN else wording.asked_about_takeback
+    return say(table, notice.user_id, where)
 
 
 def _keys(table: Table, notice: Notice) -> list[discord.ui.Button[Any]]:

@@ -134,11 +134,12 @@ class TableMessages:
 
     async def _show_in(self, table: Table, showing: Showing, home_id: int) -> Showing:
         """First the newest version where the board stands, then the board in sight, then the pings."""
+        board_id = showing.board_id
         if showing.home_id == home_id:
             showing = await self._edit(table, showing, home_id)
         if showing.home_id != home_id or await self._is_out_of_sight(table, showing):
             showing = await self._post(table, showing, home_id)
-        await self._pings.settle(table, showing)
+        await self._pings.settle(table, showing, has_moved=showing.board_id != board_id)
         return showing
 
     async def _is_out_of_sight(self, table: Table, showing: Showing) -> bool:

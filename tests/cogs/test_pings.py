@@ -97,6 +97,20 @@ async def is_turn_of(house, table_id, user_id):
     return table.holders[table.acting[0]].user_id == user_id
 
 
+async def test_a_ping_points_to_the_board_wherever_it_has_gone(house, table_id):
+    before, old = await pinged(house, table_id, Tell.TURN), await house.board(table_id)
+    home = old["channel_id"]
+    assert f"/{home}/{old['id']})" in before["content"]
+    await house.local.ask("DELETE", f"/members/{house.bruno.id}/channels/{home}/messages/{old['id']}")
+    await house.anna.command(home, "board")
+    new = await house.board(table_id)
+    after = await pinged(house, table_id, Tell.TURN)
+    assert after["id"] == before["id"]
+    assert after["mentions"] == before["mentions"]
+    assert after["content"] == before["content"].replace(old["id"], new["id"])
+    assert labels(after) == ["Take your turn"]
+
+
 # Takebacks
 
 
