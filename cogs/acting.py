@@ -1,5 +1,9 @@
 """Moves typed as commands, for any game: autocomplete from the legal moves, then the path of a press."""
 
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any
+
 from discord import app_commands
 
 from bot.app import App
@@ -8,21 +12,41 @@ from bot.errors import NoSuchTable
 from bot.table import State, Update
 from cogs.answers import answering
 from cogs.finding import find_table
+from cogs.layout import LONGEST_OPTION, shortened
 from cogs.presses import Interaction
 from cogs.turn import TurnPanels
-from cogs.wording import with_names
-from games.errors import Refusal
+from cogs.wording import not_understood, several_fit, with_names
+from games.errors import Refusal, UnreadableMove
 
 MOST_CHOICES = 25
+InWords = Callable[[Turn, Any], str]
+"""A move of the turn as a line of a list to choose from."""
 
 
-async def act(app: App, interaction: Interaction, game_key: str, text: str, table_id: int | None) -> None:
-    """Make or draft the move, and show the private panel with what comes next."""
+def in_plain_words(turn: Turn, move: Any) -> str:
+    """What a move will do, for a game without words of its own for lists."""
+    return with_names(turn.table.names, foretold(turn.table.game, turn.position, turn.seat, move))
+
+
+async def act(
+    app: App,
+    interaction: Interaction,
+    game_key: str,
+    text: str,
+    table_id: int | None,
+    kinds: tuple[type, ...] = (),
+    in_words: InWords = in_plain_words,
+) -> None:
+    """Make or draft the move, and show the private panel with what comes next.
+
+    The text is a written move, or words that fit only one move of these kinds.
+    """
     async with answering(interaction, fresh=True) as answer:
         table = await find_table(app, interaction, table_id)
         if table.game_key != game_key:
             raise NoSuchTable(f"Table {table.id} is a game of {table.game.title}.")
-        result = await app.tables.choose(table.id, interaction.user.id, text)
+        turn = await app.tables.turn(table.id, interaction.user.id)
+        result = await app.tables.choose(table.id, interaction.user.id, meant(turn, text, kinds, in_words))
         panels = app.part(TurnPanels)
         if isinstance(result, Update):
             await panels.show_update(answer, interaction, result)
@@ -31,7 +55,12 @@ async def act(app: App, interaction: Interaction, game_key: str, text: str, tabl
 
 
 async def moves_to_choose(
-    app: App, interaction: Interaction, game_key: str, kinds: tuple[type, ...], typed: str
+    app: App,
+    interaction: Interaction,
+    game_key: str,
+    kinds: tuple[type, ...],
+    typed: str,
+    in_words: InWords = in_plain_words,
 ) -> list[app_commands.Choice[str]]:
     """The legal moves of these kinds that match every word typed so far, in words."""
     try:
@@ -41,20 +70,52 @@ async def moves_to_choose(
         turn = await app.tables.turn(table.id, interaction.user.id)
     except Refusal:
         return []  # an autocomplete cannot say why; the command itself will
-    return _matching(turn, kinds, typed.lower().split())
+    fitting = islice(_fitting(turn, typed, kinds, in_words), MOST_CHOICES)
+    return [app_commands.Choice(name=shortened(words, LONGEST_OPTION), value=text) for words, text in fitting]
 
 
-def _matching(turn: Turn, kinds: tuple[type, ...], words: list[str]) -> list[app_commands.Choice[str]]:
+def meant(turn: Turn, text: str, kinds: tuple[type, ...], in_words: InWords) -> str:
+    """The written move that a text is, or the only one that its words fit; else a refusal with an example."""
+    try:
+        turn.table.game.read_move(text)
+    except UnreadableMove:
+        every = list(_fitting(turn, "", kinds, in_words))
+        if not every:
+            raise
+        return _the_one(text, every)
+    return text
+
+
+def _the_one(text: str, every: list[tuple[str, str]]) -> str:
+    """Of all moves in words, the one that is called so, or the only one in which every word occurs."""
+    called = [move for words, move in every if _plain(_name_in(words)) == _plain(text)]
+    fitting = [(words, move) for words, move in every if _fits(text, words)]
+    if len(called) == 1:
+        return called[0]
+    if len(fitting) == 1:
+        return fitting[0][1]
+    example = _name_in((fitting or every)[0][0])
+    raise UnreadableMove(several_fit(text, example) if fitting else not_understood(text, example))
+
+
+def _name_in(words: str) -> str:
+    """What a line calls its move, without what it costs and brings."""
+    return words.partition(":")[0]
+
+
+def _plain(words: str) -> list[str]:
+    return words.lower().replace(",", " ").split()
+
+
+def _fits(typed: str, words: str) -> bool:
+    return all(word in words.lower() for word in _plain(typed))
+
+
+def _fitting(turn: Turn, typed: str, kinds: tuple[type, ...], in_words: InWords) -> Iterator[tuple[str, str]]:
+    """The moves in which every typed word occurs, in words and as they are written."""
     game = turn.table.game
-    found: list[app_commands.Choice[str]] = []
     for move in game.legal_moves(turn.view, turn.seat):
-        if not isinstance(move, kinds):
-            continue
-        text = game.write_move(move)
-        told = foretold(game, turn.position, turn.seat, move)
-        label = f"{text}: {with_names(turn.table.names, told)}"
-        if all(word in label.lower() for word in words):
-            found.append(app_commands.Choice(name=label[:100], value=text))
-            if len(found) == MOST_CHOICES:
-                break
-    return found
+        if isinstance(move, kinds):
+            words, text = in_words(turn, move), game.write_move(move)
+            if _fits(typed, f"{words} {text}"):
+                yield words, text

@@ -201,6 +201,16 @@ def is_over(table: Table, mentioned: Sequence[int], link: str) -> str:
     return f"{called}[{title_of(table)}]({link}) is over: {result_line(table)}"
 
 
+def not_understood(typed: str, example: str) -> str:
+    """What somebody reads who typed a move that there is not."""
+    return f"“{typed[:40]}” is none of your moves now. Choose from the list, or type one such as “{example}”."
+
+
+def several_fit(typed: str, example: str) -> str:
+    """What somebody reads who typed words that fit several moves."""
+    return f"“{typed[:40]}” fits several moves. Choose from the list, or type one such as “{example}”."
+
+
 def waiting_for(table: Table, seat: Seat) -> str:
     """What somebody reads who is not to act."""
     names = join([name_of(table.holders[other]) for other in table.acting])

@@ -6,6 +6,7 @@ from discord.ext import commands
 from bot.app import App
 from cogs.acting import act, moves_to_choose
 from cogs.copenhagen.panel import panel
+from cogs.copenhagen.words import move_words
 from cogs.presses import Interaction
 from cogs.turn import TurnPanels
 from games.copenhagen import GAME
@@ -28,42 +29,43 @@ class Copenhagen(commands.GroupCog, group_name="copenhagen", group_description="
         self._app = app
 
     @app_commands.command(name="take", description="Take cards at the harbour")
-    @app_commands.describe(cards="Which cards: choose from the list, or write t34", table="Which table")
+    @app_commands.describe(cards="Which cards, such as: 3 and 4", table="Which table")
     async def take(self, interaction: Interaction, cards: str, table: int | None = None) -> None:
         """t34 and its kind."""
-        await act(self._app, interaction, GAME.key, cards, table)
+        await self._act(interaction, "take", cards, table)
 
     @app_commands.command(name="build", description="Buy a tile and build it into your house")
-    @app_commands.describe(tile="What and where: type red 4 or R4 to narrow the list", table="Which table")
+    @app_commands.describe(tile="What and where, such as: red 4 at B3, turned left", table="Which table")
     async def build(self, interaction: Interaction, tile: str, table: int | None = None) -> None:
         """R4/1@B3 and its kind."""
-        await act(self._app, interaction, GAME.key, tile, table)
+        await self._act(interaction, "build", tile, table)
 
     @app_commands.command(name="ability", description="Use Discount, Change colour or Both actions")
-    @app_commands.describe(ability="Which ability", table="Which table")
+    @app_commands.describe(ability="Which ability, such as: Discount", table="Which table")
     async def ability(self, interaction: Interaction, ability: str, table: int | None = None) -> None:
         """both, discount, R>B."""
-        await act(self._app, interaction, GAME.key, ability, table)
+        await self._act(interaction, "ability", ability, table)
 
     @app_commands.command(name="coat", description="Use a coat of arms")
-    @app_commands.describe(
-        use="A white tile, an ability tile, or turning abilities back", table="Which table"
-    )
+    @app_commands.describe(use="What for, such as: white tile at C3", table="Which table")
     async def coat(self, interaction: Interaction, use: str, table: int | None = None) -> None:
         """W@C3, get:any, back."""
-        await act(self._app, interaction, GAME.key, use, table)
+        await self._act(interaction, "coat", use, table)
 
     @app_commands.command(name="discard", description="Discard a card to come down to seven")
-    @app_commands.describe(card="Which colour", table="Which table")
+    @app_commands.describe(card="Which colour, such as: red", table="Which table")
     async def discard(self, interaction: Interaction, card: str, table: int | None = None) -> None:
         """-R and its kind."""
-        await act(self._app, interaction, GAME.key, card, table)
+        await self._act(interaction, "discard", card, table)
 
     @app_commands.command(name="end", description="End your turn without building")
     @app_commands.describe(table="Which table")
     async def end(self, interaction: Interaction, table: int | None = None) -> None:
         """Decline what Both actions allows."""
         await act(self._app, interaction, GAME.key, GAME.write_move(EndTurn()), table)
+
+    async def _act(self, interaction: Interaction, command: str, text: str, table: int | None) -> None:
+        await act(self._app, interaction, GAME.key, text, table, KINDS[command], move_words)
 
     @take.autocomplete("cards")
     @build.autocomplete("tile")
@@ -73,7 +75,7 @@ class Copenhagen(commands.GroupCog, group_name="copenhagen", group_description="
     async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         command = interaction.command
         kinds = KINDS[command.name] if command else ()
-        return await moves_to_choose(self._app, interaction, GAME.key, kinds, typed)
+        return await moves_to_choose(self._app, interaction, GAME.key, kinds, typed, move_words)
 
 
 async def setup(app: App) -> None:

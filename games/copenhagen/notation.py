@@ -108,21 +108,24 @@ def read_move(text: str) -> Move:
     if found := _GAIN.fullmatch(text):
         return Gain(Ability(found[1]))
     raise UnreadableMove(
-        f"“{text[:40]}” is not a move of Copenhagen; moves look like t34, R4/1@B3, -R, W@C3, get:any or end."
+        f"“{text[:40]}” is not a move of Copenhagen. Choose one from the list that opens while you type, "
+        "such as “3 and 4: red and blue” or “red 4 at B3, turned left: pay 4 red”."
     )
 
 
 def _read_take(digits: str) -> Take:
     bridges = tuple(sorted(int(digit) - 1 for digit in digits))
     if len(set(bridges)) != len(bridges):
-        raise UnreadableMove("A take names each footbridge once, for example t34.")
+        raise UnreadableMove("A take names each footbridge once, such as 3 and 4.")
     return Take(bridges)
 
 
 def _read_build(found: re.Match[str]) -> Build:
     tile, turn = found[1], int(found[2])
     if turn >= len(ORIENTATIONS[tile]):
-        raise UnreadableMove(f"{tile} has only orientations 0 to {len(ORIENTATIONS[tile]) - 1}.")
+        raise UnreadableMove(
+            f"{tile} looks the same from behind: it is turned, such as “turned left”, not flipped."
+        )
     return Build(tile, turn, _COLUMN_LETTERS.index(found[3]), int(found[4]) - 1, int(found[5] or 0))
 
 

@@ -104,4 +104,4 @@ def test_a_tie_that_only_somebody_who_left_would_break_is_shared():
 
 def test_the_board_in_text_says_who_left():
     lines = diagram(left(three(), SECOND)).splitlines()
-    assert [line for line in lines if line.endswith(", left")] == ["2: 0/12, 0 cards, left"]
+    assert [line for line in lines if line.endswith(", left")] == ["2: 0/12, no cards, left"]
