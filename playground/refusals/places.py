@@ -23,8 +23,9 @@ _BITS = snowflake
 _OF_OTHER_CHANNELS = ("bitrate", "user_limit", "rtc_region", "video_quality_mode")
 
 _THREAD: Mapping[str, Shape] = {"auto_archive_duration": _ARCHIVE_AFTER, "rate_limit_per_user": _SLOW_MODE}
+_NO_FORUM = unserved("message", "applied_tags")
 _FROM_MESSAGE = record({"name": text(1, 100)}, _THREAD)
-_BARE = record({"name": text(1, 100)}, {**_THREAD, "type": one_of(10, 11, 12), "invitable": boolean})
+_BARE = record({"name": text(1, 100)}, {**_THREAD, "type": one_of(11, 12), "invitable": boolean}, _NO_FORUM)
 _THREAD_EDIT = record(
     {},
     {

@@ -77,6 +77,22 @@ async def test_whoever_reacted_can_be_asked_for_page_by_page(town):
     assert await town.rest("GET", path(town, f"/{quote(FIRE)}")) == []
 
 
+async def test_nobody_here_pays_for_bursts(town):
+    await react(town, town.anna, STAR)
+    assert await town.rest("GET", path(town, f"/{quote(STAR)}?type=1")) == []
+
+
+async def test_an_archived_thread_shows_its_reactions_and_takes_none(town):
+    thread = await town.rest("POST", f"/channels/{town.here}/threads", {"name": "t", "type": 11})
+    said = await town.anna.say(thread["id"], "in here")
+    place = f"/channels/{thread['id']}/messages/{said['id']}/reactions"
+    await town.rest("PUT", f"{place}{at(FIRE)}")
+    await town.rest("PATCH", f"/channels/{thread['id']}", {"archived": True})
+    assert len(await town.rest("GET", f"{place}/{quote(FIRE)}")) == 1
+    for method, tail in (("PUT", at(STAR)), ("DELETE", at(FIRE)), ("DELETE", "")):
+        assert await town.refused(method, place + tail) == (400, 50083)
+
+
 async def test_a_moderating_bot_clears_reactions(town):
     for emoji in (FIRE, STAR):
         await react(town, town.anna, emoji)
