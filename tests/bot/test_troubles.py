@@ -41,6 +41,22 @@ async def test_a_move_while_the_database_is_locked_is_refused_in_a_sentence_and_
     assert (await moved(tables, table, "t12")).after.version == table.version + 1
 
 
+FAILURES = {
+    "PRAGMA max_page_count = 1": "cannot grow: the disk is full",
+    "PRAGMA query_only = ON": "is read-only",
+}
+
+
+@pytest.mark.parametrize("pragma", FAILURES)
+async def test_a_database_that_is_full_or_read_only_is_called_so(tables, store, caplog, pragma):
+    table = await a_table(tables)
+    await store._writing.execute_fetchall(pragma)
+    with pytest.raises(StoreBusy, match=FAILURES[pragma]):
+        await asyncio.gather(*(store.keep_preferences(number, Preferences()) for number in range(1000)))
+    assert f"the database {FAILURES[pragma]}" in caplog.text
+    assert await tables.load(table.id) == await store.load_table(table.id) == table
+
+
 async def test_all_who_wait_for_a_locked_database_are_told_at_once(path, tables, store, caplog):
     with locked(path):
         answers = await asyncio.gather(

@@ -5,6 +5,7 @@ import sqlite3
 from contextlib import closing
 
 from bot.store import opening
+from tests.bot.test_opening import change
 from tests.cogs.house import said
 from tests.cogs.players import seat_down
 from tests.cogs.test_connecting import Heard
@@ -28,3 +29,15 @@ async def test_a_board_that_could_not_be_shown_while_the_database_was_locked_is_
     logging.getLogger("cogs.board_message").removeHandler(heard)
     assert f"<t:{int(update.after.since)}:R>" in said(await house.board(table_id))
     assert (await house.store.load_showing(table_id)).shown_version == update.after.version
+
+
+async def test_a_damaged_table_is_a_line_at_the_start_and_the_others_are_shown(house, caplog):
+    damaged, sound = [await seat_down(house, house.anna, house.bruno) for _ in range(2)]
+    await house.stop()
+    change(house.database, "UPDATE tables SET shown_version = 0")
+    change(house.database, "UPDATE tables SET position = '{' WHERE id = ?", damaged)
+    await house.start()
+    assert "to move" in said(await house.board(sound))
+    (record,) = [each for each in caplog.records if f"table={damaged} not shown" in each.getMessage()]
+    assert record.exc_info is None
+    assert "its position cannot be read" in record.getMessage()
