@@ -35,9 +35,14 @@ async def stand_in(world: Path, port: int, permissions: int) -> AsyncIterator[st
         TOPIC,
         "--bot-permissions",
         str(permissions),
+        "--while-fed",  # a killed bot leaves no playground behind that holds the port
     )
     process = await asyncio.create_subprocess_exec(
-        sys.executable, *command, stdout=asyncio.subprocess.PIPE, start_new_session=True
+        sys.executable,
+        *command,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        start_new_session=True,
     )
     try:
         assert process.stdout is not None

@@ -34,6 +34,11 @@ def main() -> int:
         default=permissions.BOT,
         help="what the bot's role may do in a new server: the number in its invite link",
     )
+    parser.add_argument(
+        "--while-fed",
+        action="store_true",
+        help="end when standard input ends: with the program that holds it",
+    )
     asked = parser.parse_args()
     playground = Playground(
         asked.world,
@@ -45,7 +50,7 @@ def main() -> int:
         bot_permissions=asked.bot_permissions,
     )
     try:
-        asyncio.run(serve(playground))
+        asyncio.run(serve(playground, while_fed=asked.while_fed))
     except OSError as problem:
         print(f"The playground cannot listen on port {asked.port}: {problem.strerror}.", file=sys.stderr)
         return 1
@@ -55,15 +60,27 @@ def main() -> int:
     return 0
 
 
-async def serve(playground: Playground) -> None:
-    """Run until the process is asked to end."""
+async def serve(playground: Playground, *, while_fed: bool) -> None:
+    """Run until the process is asked to end, or nobody holds its standard input any more."""
     ended = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(name, ended.set)
     async with playground:
         print(f"The playground is ready at {playground.url}", flush=True)
+        if while_fed:
+            await asyncio.get_running_loop().connect_read_pipe(lambda: _Fed(ended), sys.stdin)
         await ended.wait()
+
+
+class _Fed(asyncio.Protocol):
+    """Notices the end of standard input."""
+
+    def __init__(self, ended: asyncio.Event) -> None:
+        self._ended = ended
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._ended.set()
 
 
 if __name__ == "__main__":

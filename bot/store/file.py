@@ -58,13 +58,13 @@ class OpenFile:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        journal = path.with_name(f"{path.name}-wal")
-        self._opened = {each: _identity(each) for each in (path, journal) if each.exists()}
+        files = (os.fspath(path), f"{os.path.realpath(path)}-wal")
+        self._opened = {each: found for each in files if (found := _identity(each))}
         self._lost = asyncio.Event()
 
     def check(self) -> None:
         """Refuse to go on with a file that was deleted or replaced: nothing kept in it is found again."""
-        if all(_identity(path) == opened for path, opened in self._opened.items()):
+        if all(_identity(each) == opened for each, opened in self._opened.items()):
             return
         if not self._lost.is_set():
             self._lost.set()
@@ -78,7 +78,7 @@ class OpenFile:
         await self._lost.wait()
 
 
-def _identity(path: Path) -> tuple[int, int] | None:
+def _identity(path: str) -> tuple[int, int] | None:
     try:
         found = os.stat(path)
     except FileNotFoundError:

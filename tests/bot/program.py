@@ -37,7 +37,7 @@ class Program:
     async def __aexit__(self, *_):
         if self.process.returncode is None:
             self.process.kill()
-        await self.process.wait()
+        await self.process.communicate()
 
     async def says(self):
         return (await self.process.stdout.readline()).decode().rstrip()

@@ -75,6 +75,23 @@ async def test_on_this_machine_the_bot_has_exactly_the_rights_of_its_invite_link
         assert int(own["permissions"]) == PERMISSIONS.value
 
 
+async def test_a_killed_bot_leaves_no_playground_behind(tmp_path):
+    async with Program(tmp_path) as program:
+        address = await program.address()
+        program.process.kill()
+        async with aiohttp.ClientSession() as session, asyncio.timeout(30):
+            while await is_served(session, address):
+                pass
+
+
+async def is_served(session, address):
+    try:
+        async with session.head(address):
+            return True
+    except aiohttp.ClientConnectionError:
+        return False
+
+
 async def test_a_bad_setting_stops_the_start_with_one_line(tmp_path):
     async with Program(tmp_path, ROWHOUSE_LOG="LOUD") as program:
         code, errors = await program.said()
