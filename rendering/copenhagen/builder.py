@@ -7,7 +7,7 @@ from PIL import Image
 
 from games.copenhagen.components import COAT_SPACES, ROWS, WHITE
 from games.copenhagen.house import with_tile
-from games.copenhagen.position import Build, Move, Placed, Position, Take, White
+from games.copenhagen.position import Build, Move, Phase, Placed, Position, Take, White
 from games.copenhagen.tiles import ORIENTATIONS
 from rendering import colours
 from rendering.canvas import Canvas, Ground
@@ -53,7 +53,7 @@ def draw_draft(view: Position, seat: int, move: Move | None, refusal: str, names
         return draw_turn(view, seat, names, move)
     canvas = Canvas(_ground(seat))
     house = view.players[seat].house
-    _put_title(canvas, "White tile" if isinstance(move, White) else "Build")
+    _put_title(canvas, _title(view, move))
     put_house(canvas, _HOUSE, house, 0, _LABEL_SKY)
     placed = _placed_by(move)
     if placed is None:
@@ -70,6 +70,12 @@ def draw_draft(view: Position, seat: int, move: Move | None, refusal: str, names
     if refusal:
         put_refusal(canvas, refusal)
     return canvas.image
+
+
+def _title(view: Position, move: Move | None) -> str:
+    if isinstance(move, White):
+        return "White tile"
+    return "Coat of arms" if view.phase is Phase.COAT else "Build"
 
 
 def _put_title(canvas: Canvas, title: str) -> None:

@@ -5,7 +5,8 @@ from typing import Final
 from games.copenhagen.building import is_touching, price_of
 from games.copenhagen.components import COLOUR_NAMES, POINTS_TO_WIN, Ability, Colour
 from games.copenhagen.house import coats_earned, completed_lines, empty_spaces, points
-from games.copenhagen.position import Build, House, Placed, Position
+from games.copenhagen.position import Build, House, Phase, Placed, Position
+from games.english import count
 from rendering import colours
 from rendering.canvas import Canvas, Sprite
 from rendering.copenhagen.abilities import Worth, ability_tile, worth_of
@@ -75,7 +76,7 @@ def put_cost(canvas: Canvas, view: Position, house: House, move: Build) -> None:
     reasons += ["discount"] if view.discount else []
     reasons += [f"{COLOUR_NAMES[Colour(view.change[0])]} as {colour}"] if move.changed else []
     after = PANELS_LEFT + 38 + width("Cost", SENTENCE)
-    said = f"{price} {'card' if price == 1 else 'cards'}"
+    said = count(price, "card")
     canvas.text(after, COST_TOP + 46, said, SENTENCE_BOLD, colours.INK, colours.CARD)
     why = fitted(", ".join(reasons) or "the full price", CAPTION, PANEL_WIDTH - 48)
     _say(canvas, COST_TOP + 190, why, CAPTION)
@@ -125,7 +126,7 @@ def _gain_lines(before: House, after: House) -> list[tuple[Sprite, str]]:
             signs.append((line_mark(line[-1], 21, 28, windows, fill), line + " ×2" * windows))
     coats = coats_earned(before, after)
     if coats:
-        signs.append((coat(44, fill), f"{coats} coat{'s' * (coats > 1)} of arms"))
+        signs.append((coat(44, fill), f"{count(coats, 'coat')} of arms"))
     return signs
 
 
@@ -157,8 +158,10 @@ def put_summary(canvas: Canvas, view: Position, seat: int) -> None:
     _say(canvas, TILE_TOP + 122, scored, SCORE)
     after = PANELS_LEFT + 36 + width(scored, SCORE)
     canvas.text(after, TILE_TOP + 122, f"/ {POINTS_TO_WIN} points", Type(34), colours.MUTED, colours.CARD)
-    _say(canvas, TILE_TOP + 178, f"{empty_spaces(player.house)} spaces are empty")
-    _say(canvas, TILE_TOP + 216, "choose a tile to see it here")
+    empty = empty_spaces(player.house)
+    _say(canvas, TILE_TOP + 178, f"{count(empty, 'space')} {'is' if empty == 1 else 'are'} empty")
+    is_coat = view.phase is Phase.COAT
+    _say(canvas, TILE_TOP + 216, "choose what the coat is for" if is_coat else "choose a tile to see it here")
     _put_head(canvas, COST_TOP, "Hand")
     for number, colour in enumerate(Colour):
         x, held = PANELS_LEFT + 24 + 108 * number, player.hand.count(colour)

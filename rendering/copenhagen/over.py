@@ -9,7 +9,6 @@ from games.copenhagen.position import Position
 from games.copenhagen.rules import standing
 from rendering import colours
 from rendering.canvas import Canvas
-from rendering.copenhagen.captions import RATES
 from rendering.copenhagen.ground import over_ground
 from rendering.copenhagen.layout import LAYOUTS, POINTS_HEIGHT, Layout
 from rendering.copenhagen.seat_panel import put_seat_panel, seat_panels
@@ -48,11 +47,11 @@ def _put_points(canvas: Canvas, layout: Layout, scores: tuple[Score, ...], ended
             canvas.put(plate, middle - wide / 2, top + 8)
     for seat, (middle, ground) in enumerate(zip(middles, grounds, strict=True)):
         canvas.put(door(seat, 32, 40, ground), middle - 16, top + 16)
-    for number, (line, rate) in enumerate(zip(scores[0].lines, RATES, strict=True)):
+    for number, line in enumerate(scores[0].lines):
         y = top + _HEAD + number * _LINE
         canvas.fill(MARGIN + 18, y, WIDTH - 2 * MARGIN - 36, 2, colours.LINE)
         canvas.text(46, y + 42, line.label, SENTENCE_BOLD, colours.INK, colours.CARD)
-        canvas.text(_COLUMNS_LEFT - 20, y + 42, rate, CAPTION, colours.MUTED, colours.CARD, "rs")
+        canvas.text(_COLUMNS_LEFT - 20, y + 42, line.rate, CAPTION, colours.MUTED, colours.CARD, "rs")
         _put_line(canvas, y + 44, [score.lines[number].points for score in scores], middles, grounds)
 
 

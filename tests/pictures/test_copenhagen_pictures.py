@@ -101,6 +101,7 @@ def test_a_white_tile_is_drafted_with_its_coat(game: list[Position]) -> None:
     assert_looks_like(
         "copenhagen-white", PAINTER.draft(view_for(position, Seat(3)), 3, White(0, 5), "", NAMES)
     )
+    assert_looks_like("copenhagen-coat", PAINTER.draft(view_for(position, Seat(3)), 3, None, "", NAMES))
 
 
 def test_a_tie_names_everybody_who_shares_it(game: list[Position]) -> None:
