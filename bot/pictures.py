@@ -123,17 +123,18 @@ def _draw_lobby(table: Table, options: tuple[str, ...]) -> Any:
     free = ("",) * (table.arrangement.seats - len(table.names))
     host = table.names[table.seat_of(table.host_id)]
     lines = (f"hosted by {host}", f"for {table.game.seats[0]} to {table.game.seats[-1]} players")
-    return draw_lobby(table.game.title, lines, (*table.names, *free), options)
+    skin = painter_for(table.game).skin
+    return draw_lobby(table.game.title, lines, (*table.names, *free), options, skin)
 
 
 def _draw_result(table: Table, reason: str) -> Any:
     assert table.outcome is not None
     scores = table.game.standing(table.position)
-    labels = tuple(line.label for line in scores[0].lines)
     columns = tuple(
-        ResultColumn(seat, name, place, tuple(line.points for line in score.lines), score.points)
-        for seat, (name, place, score) in enumerate(
-            zip(table.names, table.outcome.places, scores, strict=True)
+        ResultColumn(seat, holder.name, place, score, holder.resigned)
+        for seat, (holder, place, score) in enumerate(
+            zip(table.holders, table.outcome.places, scores, strict=True)
         )
     )
-    return draw_result(table.game.title, "the final score", labels, columns, reason)
+    title = f"{table.game.title}: final scores"
+    return draw_result(title, reason, columns, painter_for(table.game).skin)

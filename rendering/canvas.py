@@ -69,6 +69,25 @@ def _ramp(colour: Paint, ground: Paint) -> tuple[int, ...]:
     return tuple(nearest(mix(ground, colour, level / 255)) for level in range(256))
 
 
+_PATTERN = (
+    (-0.47, 0.03, -0.34, 0.16),
+    (0.28, -0.22, 0.41, -0.09),
+    (-0.28, 0.22, -0.41, 0.09),
+    (0.47, -0.03, 0.34, -0.16),
+)
+"""How far a pixel of a dithered fade is lifted, in steps: the ordered pattern of four by four."""
+
+
+def _repeated(band: Image.Image, width: int) -> Image.Image:
+    """A narrow image side by side with itself until it is as wide."""
+    if band.width == 1:
+        return band.resize((width, band.height), Image.Resampling.NEAREST)
+    wide = Image.new(band.mode, (width, band.height))
+    for x in range(0, width, band.width):
+        wide.paste(band, (x, 0))
+    return wide
+
+
 class Ground:
     """What never changes in a kind of picture, composed in full colour and then settled once.
 
@@ -87,13 +106,22 @@ class Ground:
         self._image.paste(colour, box)
         self._plain.paste(nearest(colour), box)
 
-    def fade(self, x: int, y: int, width: int, height: int, top: Paint, foot: Paint) -> None:
-        """A sky or a water, from one colour down to another."""
-        rows = [mix(top, foot, row / max(1, height - 1)) for row in range(height)]
-        line = Image.frombytes("RGB", (1, height), bytes(part for paint in rows for part in paint))
-        plain = Image.frombytes("P", (1, height), bytes(map(nearest, rows)))
-        self._image.paste(line.resize((width, height), Image.Resampling.NEAREST), (x, y))
-        self._plain.paste(plain.resize((width, height), Image.Resampling.NEAREST), (x, y))
+    def fade(
+        self, x: int, y: int, width: int, height: int, top: Paint, foot: Paint, dithered: int = 0
+    ) -> None:
+        """A sky or a water, from one colour down to another. Where bands would show, `dithered` says how many
+        steps the palette has between the two, and these are mixed by a pattern."""
+        wide = 4 if dithered else 1
+        parts = [
+            row / max(1, height - 1) + (_PATTERN[row % 4][column] / dithered if dithered else 0)
+            for row in range(height)
+            for column in range(wide)
+        ]
+        paints = [mix(top, foot, min(1, max(0, part))) for part in parts]
+        strip = Image.frombytes("RGB", (wide, height), bytes(part for paint in paints for part in paint))
+        plain = Image.frombytes("P", (wide, height), bytes(map(nearest, paints)))
+        for sheet, band in ((self._image, strip), (self._plain, plain)):
+            sheet.paste(_repeated(band, width), (x, y))
 
     def lay(self, art: Image.Image, x: int, y: int) -> None:
         """Art with its soft edges."""

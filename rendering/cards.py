@@ -1,4 +1,4 @@
-"""Pictures about a table rather than a board: the lobby, and the final scores. They know no game."""
+"""Pictures about a table rather than a board: the lobby, and the final scores. A game gives them its skin."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -6,10 +6,11 @@ from typing import Final
 
 from PIL import Image
 
+from games.api import Outcome, Score, ScoreLine
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
-from rendering.colours import PIECES
-from rendering.names import fitted_name
+from rendering.colours import Paint
+from rendering.names import name_lines
 from rendering.parts import (
     GAP,
     MARGIN,
@@ -21,11 +22,14 @@ from rendering.parts import (
     panel,
     place_words,
     put_badge,
+    put_whose_turn,
 )
-from rendering.scenery import draw_boat, draw_cloud, draw_gull, gable_points, lay_skyline, lay_water
 from rendering.sketch import TOP_ONLY, Sketch
+from rendering.skin import Skin
 from rendering.text import (
     CAPTION,
+    CAPTION_BOLD,
+    LABEL,
     NAME,
     SCORE,
     SENTENCE,
@@ -34,99 +38,178 @@ from rendering.text import (
     Type,
     Weight,
     fitted,
+    width,
+    wrapped,
 )
+
+_NAME_TYPES: Final = (NAME, CAPTION_BOLD, Type(26, Weight.BOLD))
+
 
 # The final scores
 
 
 @dataclass(frozen=True)
 class ResultColumn:
-    """One seat's result: its place (1 is best), its points for every line, and their total."""
+    """One seat's result: its place (1 is best), and its points with where they come from."""
 
     seat: int
     name: str
     place: int
-    points: tuple[int, ...]
-    total: int
+    score: Score
+    resigned: bool = False
 
 
-_RESULT_TOP: Final = 140
-_COLUMNS_LEFT: Final = 500
-_LINE: Final = 76
+_TOP: Final = 134
+_HEAD: Final = 160
+"""Doors and names."""
+_TOTAL: Final = 146
+_TALLEST_LINE: Final = 84
+_ALL_LINES: Final = 860
+"""What all lines together may take, the tie-break included."""
+_MOST_LABEL: Final = 440
 
 
-def draw_result(
-    title: str, reason: str, lines: tuple[str, ...], columns: tuple[ResultColumn, ...], note: str = ""
-) -> Image.Image:
+@dataclass(frozen=True)
+class _Grid:
+    """Where the lines and the columns of a score card lie."""
+
+    rules: tuple[ScoreLine, ...]
+    has_tie_break: bool
+    columns: int
+    label: int
+    """Where labels begin."""
+    left: int
+    """Where columns begin."""
+
+    @property
+    def line(self) -> int:
+        """The height of a line."""
+        return min(_TALLEST_LINE, _ALL_LINES // max(1, len(self.rules)))
+
+    @property
+    def foot(self) -> int:
+        """Where the line of totals begins."""
+        return _TOP + _HEAD + (len(self.rules) - self.has_tie_break) * self.line
+
+    @property
+    def end(self) -> int:
+        """Where the panel ends."""
+        return self.foot + _TOTAL + (self.line if self.has_tie_break else 0) + 10
+
+    @property
+    def pitch(self) -> float:
+        """The width of a column."""
+        return (WIDTH - MARGIN - 16 - self.left) / self.columns
+
+    def top_of(self, number: int) -> int:
+        """Where a line begins; the tie-break stands below the totals."""
+        below = self.has_tie_break and number == len(self.rules) - 1
+        return self.foot + _TOTAL if below else _TOP + _HEAD + number * self.line
+
+
+def draw_result(title: str, reason: str, columns: tuple[ResultColumn, ...], skin: Skin) -> Image.Image:
     """The score card: a line for every way to score, a column for every seat, best first."""
-    canvas = Canvas(_result_ground(len(lines), bool(note)))
-    canvas.text(36, 66, fitted(title, TITLE, 600), TITLE, colours.INK, colours.MORNING)
-    canvas.text(36, 110, fitted(reason, SENTENCE, 600), SENTENCE, colours.MUTED, colours.MORNING)
-    for number, label in enumerate(lines):
-        y = _RESULT_TOP + 136 + number * _LINE
-        shown = fitted(label, NAME, _COLUMNS_LEFT - 72)
-        canvas.text(48, y + _LINE / 2, shown, NAME, colours.INK, colours.CARD, "lm")
     ordered = sorted(columns, key=lambda column: (column.place, column.seat))
-    room = (WIDTH - MARGIN - 20 - _COLUMNS_LEFT) / max(1, len(ordered))
-    best = [max((column.points[line] for column in columns), default=0) for line in range(len(lines))]
+    grid = _grid(ordered[0].score, len(columns), skin.sign is not None)
+    canvas = Canvas(_result_ground(grid, skin))
+    by_seat = sorted(columns, key=lambda column: column.seat)
+    ended = Outcome(tuple(column.place for column in by_seat), reason)
+    canvas.text(36, 66, fitted(title, TITLE, 560), TITLE, skin.text, skin.sky)
+    canvas.text(36, 112, fitted(reason, SENTENCE, WIDTH - 72), SENTENCE, skin.muted, skin.sky)
+    put_whose_turn(canvas, 0, ended, tuple(column.name for column in by_seat), 360, skin.sky)
+    best = [max(line) for line in zip(*(_numbers(column.score) for column in columns), strict=True)]
     for number, column in enumerate(ordered):
-        _put_result(canvas, column, _COLUMNS_LEFT + (number + 0.5) * room, round(room) - 8, best)
-    foot = _total_line(len(lines))
-    canvas.text(48, foot + 72, "Total", TITLE, colours.INK, colours.CARD)
-    if note:
-        shown = fitted(note, CAPTION, WIDTH - 96)
-        canvas.text(48, foot + 204, shown, CAPTION, colours.MUTED, colours.PAPER)
+        _put_column(canvas, grid, skin, column, number, best)
+    _put_rules(canvas, grid, skin)
+    canvas.text(44, grid.foot + 92, "Total", TITLE, skin.text, skin.panel)
+    canvas.text(WIDTH - 48, grid.end + 42, "bold: best of the row", CAPTION, skin.muted, skin.ground, "rs")
     return canvas.image
 
 
-def _total_line(lines: int) -> int:
-    return _RESULT_TOP + 136 + lines * _LINE
+def _grid(score: Score, columns: int, signs: bool) -> _Grid:
+    """The labels' column is as narrow as its longest rule."""
+    rules = score.lines + ((score.tie_break,) if score.tie_break else ())
+    label = 112 if signs else 48
+    longest = max(max(width(rule.label, NAME), width(rule.rate, CAPTION)) for rule in rules)
+    left = label + round(min(longest, _MOST_LABEL)) + 24
+    return _Grid(rules, score.tie_break is not None, columns, label, left)
+
+
+def _numbers(score: Score) -> list[int]:
+    lines = score.lines + ((score.tie_break,) if score.tie_break else ())
+    return [line.points for line in lines]
 
 
 @lru_cache(maxsize=8)
-def _result_ground(lines: int, has_note: bool) -> Image.Image:
-    foot = _total_line(lines)
-    height = foot + (232 if has_note else 186)
-    ground = Ground(WIDTH, height, colours.PAPER)
-    ground.fade(0, 0, WIDTH, 260, colours.MORNING, colours.PAPER)
-    lay_skyline(ground, 660, _RESULT_TOP, 500)
-    lay_panel(ground, MARGIN, _RESULT_TOP, WIDTH - 2 * MARGIN, foot + 162 - _RESULT_TOP)
-    for number in range(lines):
-        ground.fill(44, _RESULT_TOP + 136 + number * _LINE, WIDTH - 88, 2, colours.LINE)
-    ground.fill(44, foot, WIDTH - 88, 4, colours.INK)
+def _result_ground(grid: _Grid, skin: Skin) -> Image.Image:
+    height = grid.end + 66
+    ground = Ground(WIDTH, height, skin.ground)
+    skin.lay_header(ground, height)
+    lay_panel(ground, MARGIN, _TOP, WIDTH - 2 * MARGIN, grid.end - _TOP, skin.panel, skin.line)
+    for number in range(len(grid.rules)):
+        ground.fill(40, grid.top_of(number), WIDTH - 80, 2, skin.line)
+    ground.fill(40, grid.foot, WIDTH - 80, 4, skin.muted)
+    if skin.sign is not None:
+        for number in range(len(grid.rules)):
+            ground.lay(skin.sign(number, 48), 44, grid.top_of(number) + (grid.line - 46) // 2)
     lay_frame(ground, WIDTH, height)
     return ground.settled()
 
 
-def _put_result(canvas: Canvas, column: ResultColumn, middle: float, room: int, best: list[int]) -> None:
+def _put_rules(canvas: Canvas, grid: _Grid, skin: Skin) -> None:
+    room = grid.left - grid.label - 16
+    for number, rule in enumerate(grid.rules):
+        middle = grid.top_of(number) + grid.line / 2
+        label, rate = fitted(rule.label, NAME, room), fitted(rule.rate, CAPTION, room)
+        up = 15 if rate else 0
+        canvas.text(grid.label, middle - up, label, NAME, skin.text, skin.panel, "lm")
+        canvas.text(grid.label, middle + 20, rate, CAPTION, skin.muted, skin.panel, "lm")
+
+
+def _put_column(
+    canvas: Canvas, grid: _Grid, skin: Skin, column: ResultColumn, number: int, best: list[int]
+) -> None:
     won = column.place == 1
-    fill = colours.WINNER if won else colours.CARD
-    foot = _total_line(len(best))
+    fill, text = (colours.WINNER, colours.INK) if won else (skin.panel, skin.text)
+    middle, room = grid.left + (number + 0.5) * grid.pitch, round(grid.pitch) - 6
     if won:
-        plate = panel(room, foot + 142 - _RESULT_TOP, fill, colours.AMBER, 4, colours.CARD)
-        canvas.put(plate, middle - room / 2, _RESULT_TOP + 10)
-        _put_plate_lines(canvas, len(best), round(middle - room / 2) + 4, room - 8)
-    canvas.put(door(column.seat, 42, 52, fill), middle - 21, _RESULT_TOP + 26)
-    name = fitted_name(column.name, NAME, room - 16)
-    canvas.text(middle, _RESULT_TOP + 116, name, NAME, colours.INK, fill, "ms")
-    for number, (points, most) in enumerate(zip(column.points, best, strict=True)):
-        y = _RESULT_TOP + 136 + (number + 0.5) * _LINE
-        weight = Weight.BLACK if points and points == most else Weight.SEMIBOLD
-        paint = colours.INK if points else colours.QUIET
-        canvas.text(middle, y, _signed(points), Type(40, weight), paint, fill, "mm")
+        _put_plate(canvas, grid, skin, round(middle - room / 2), room)
+    canvas.put(door(column.seat, 42, 52, fill), middle - 21, _TOP + 24)
+    kind, lines = name_lines(column.name, _NAME_TYPES, room - 12)
+    base = _TOP + (128 if len(lines) == 1 else 112)
+    for line, words in enumerate(lines):
+        canvas.text(middle, base + 31 * line, words, kind, text, fill, "ms")
+    for line, points in enumerate(_numbers(column.score)):
+        is_best = points != 0 and points == best[line] and line < len(column.score.lines)
+        paint = _paint_of(points, is_best, won, skin)
+        kind = Type(40, Weight.BLACK if is_best else Weight.SEMIBOLD)
+        y = grid.top_of(line) + grid.line / 2
+        canvas.text(middle, y, _signed(points), kind, paint, fill, "mm")
     kind = SCORE if won else Type(60, Weight.BLACK)
-    canvas.text(middle, foot + 76, _signed(column.total), kind, colours.INK, fill, "ms")
+    canvas.text(middle, grid.foot + 80, _signed(column.score.points), kind, text, fill, "ms")
     if won:
-        put_badge(canvas, middle, foot + 92, "winner", colours.INK, colours.HONEY, fill)
+        put_badge(canvas, middle, grid.foot + 94, place_words(1), colours.INK, colours.HONEY, fill)
     else:
-        canvas.text(middle, foot + 118, place_words(column.place), CAPTION, colours.MUTED, fill, "ms")
+        said = place_words(column.place) + (", resigned" if column.resigned else "")
+        kind = CAPTION if width(said, CAPTION) <= room else LABEL
+        canvas.text(middle, grid.foot + 124, said, kind, skin.muted, fill, "ms")
 
 
-def _put_plate_lines(canvas: Canvas, lines: int, x: int, wide: int) -> None:
-    """The lines of the card go on across the winner's plate."""
-    for number in range(lines):
-        canvas.fill(x, _RESULT_TOP + 136 + number * _LINE, wide, 2, colours.LINE)
-    canvas.fill(x, _total_line(lines), wide, 4, colours.INK)
+def _paint_of(points: int, best: bool, won: bool, skin: Skin) -> Paint:
+    if won:
+        return colours.INK if points else colours.QUIET
+    if not points:
+        return skin.quiet
+    return skin.best if best else skin.text
+
+
+def _put_plate(canvas: Canvas, grid: _Grid, skin: Skin, x: int, room: int) -> None:
+    """The winner's column, with the lines of the card going on across it."""
+    high = grid.end - _TOP - 20
+    canvas.put(panel(room, high, colours.WINNER, colours.AMBER, 5, skin.panel), x, _TOP + 10)
+    for number in range(len(grid.rules)):
+        canvas.fill(x + 5, grid.top_of(number), room - 10, 2, colours.LINE)
+    canvas.fill(x + 5, grid.foot, room - 10, 4, colours.INK)
 
 
 def _signed(points: int) -> str:
@@ -138,95 +221,73 @@ def _signed(points: int) -> str:
 
 _SEATS_TOP: Final = 390
 _LOBBY_HEIGHT: Final = 720
+_OPTIONS_TOP: Final = 612
 
 
 def draw_lobby(
-    title: str, lines: tuple[str, ...], seats: tuple[str, ...], options: tuple[str, ...]
+    title: str, lines: tuple[str, ...], seats: tuple[str, ...], options: tuple[str, ...], skin: Skin
 ) -> Image.Image:
     """A table that waits for players: what it is, who sits there (nobody: ""), and with which options."""
-    canvas = Canvas(_lobby_ground())
-    sky = colours.SCENE_TOP
-    canvas.text(36, 88, fitted(title, SCORE, 480), SCORE, colours.INK, sky)
-    canvas.text(38, 138, "a table is open", Type(36, Weight.BOLD), colours.MUTED, sky)
+    canvas = Canvas(_lobby_ground(skin))
+    sky = canvas_colour(canvas, 36, 120)
+    canvas.text(36, 88, fitted(title, SCORE, 480), SCORE, skin.text, sky)
+    canvas.text(38, 138, "a table is open", Type(36, Weight.BOLD), skin.muted, sky)
     for number, line in enumerate(lines[:2]):
-        shown = fitted(line, SENTENCE, 500)
-        ground = colours.mix(sky, colours.SCENE_FOOT, 0.6)
-        canvas.text(38, 196 + 40 * number, shown, SENTENCE, colours.INK, ground)
+        y = 196 + 40 * number
+        shown = fitted(line, SENTENCE, 460)
+        canvas.text(38, y, shown, SENTENCE, skin.text, canvas_colour(canvas, 38, y))
     room = (WIDTH - 2 * MARGIN - GAP * (len(seats) - 1)) // max(1, len(seats))
     for number, seat in enumerate(seats):
-        _put_seat(canvas, number, seat, MARGIN + number * (room + GAP), room)
+        _put_seat(canvas, skin, number, seat, MARGIN + number * (room + GAP), room)
     _put_options(canvas, options)
     return canvas.image
 
 
-@lru_cache(maxsize=1)
-def _lobby_ground() -> Image.Image:
-    ground = Ground(WIDTH, _LOBBY_HEIGHT, colours.PAPER)
-    ground.fade(0, 0, WIDTH, 310, colours.SCENE_TOP, colours.SCENE_FOOT)
-    scene = Sketch(WIDTH, 372)
-    draw_cloud(scene, 606, 56, 40, colours.WHITE)
-    draw_cloud(scene, 880, 58, 30, colours.WHITE)
-    for x, y, size in ((730, 50, 22), (780, 74, 15), (1060, 48, 20)):
-        draw_gull(scene, x, y, size, colours.INK, 2.4)
-    _draw_row(scene, 556, 300)
-    ground.lay(scene.art(), 0, 0)
-    lay_water(ground, 3, 310, WIDTH - 6, 60, 12)
-    boats = Sketch(WIDTH, 372)
-    draw_boat(boats, 430, 346, 74, PIECES["R"].wall)
-    draw_boat(boats, 980, 350, 60, colours.SEATS[0])
-    ground.lay(boats.art(), 0, 0)
-    lay_panel(ground, MARGIN, 612, WIDTH - 2 * MARGIN, 84)
+def canvas_colour(canvas: Canvas, x: int, y: int) -> Paint:
+    """What lies at a place of a picture."""
+    red, green, blue = canvas.image.crop((x, y, x + 1, y + 1)).convert("RGB").tobytes()
+    return red, green, blue
+
+
+@lru_cache(maxsize=4)
+def _lobby_ground(skin: Skin) -> Image.Image:
+    ground = Ground(WIDTH, _LOBBY_HEIGHT, skin.ground)
+    skin.lay_scene(ground, _LOBBY_HEIGHT)
+    lay_panel(ground, MARGIN, _OPTIONS_TOP, WIDTH - 2 * MARGIN, 84)
     lay_frame(ground, WIDTH, _LOBBY_HEIGHT)
     return ground.settled()
 
 
-_ROW: Final = (
-    ("R", 74, 124, 0), ("Y", 58, 146, 1), ("G", 58, 150, 2), ("B", 58, 116, 3), ("P", 58, 142, 4),
-    ("R", 66, 118, 0), ("Y", 74, 150, 1), ("G", 74, 126, 2), ("B", 100, 130, 3),
-)  # fmt: skip
-"""The houses of the scene: letter, width, height, gable."""
-
-
-def _draw_row(sheet: Sketch, x: int, foot: int) -> None:
-    for number, (letter, wide, high, kind) in enumerate(_ROW):
-        fill = PIECES[letter].wall
-        sheet.polygon(gable_points(x, foot - high + 2, wide, 58, kind), fill, colours.INK, 2.5)
-        sheet.box(x, foot - high, wide, high, fill, colours.INK, 2.5)
-        sheet.box(x + 2.5, foot - high - 2, wide - 5, 6, fill)
-        _draw_lights(sheet, number, x, foot - high, wide, high)
-        x += wide
-
-
-def _draw_lights(sheet: Sketch, number: int, x: int, top: int, wide: int, high: int) -> None:
-    pane = (wide - 18) / 2
-    for row in range(high // 36):
-        for side in range(2):
-            lit = (number * 5 + row * 3 + side * 2) % 7 < 4
-            fill = colours.LIT_GLASS if lit else colours.NIGHT_FOOT
-            sheet.box(x + 12 + side * pane, top + 12 + row * 34, pane - 6, 20, fill, colours.INK, 1.8)
-
-
-def _put_seat(canvas: Canvas, number: int, player: str, x: int, room: int) -> None:
+def _put_seat(canvas: Canvas, skin: Skin, number: int, player: str, x: int, room: int) -> None:
     middle, y = x + room / 2, _SEATS_TOP
     if not player:
-        canvas.put(dashed_box(room, 200, colours.DASH, 3, 12, 9, colours.PAPER), x, y)
-        canvas.put(_no_door(), middle - 32, y + 18)
-        canvas.text(middle, y + 140, "free seat", Type(32), colours.MUTED, colours.PAPER, "ms")
+        dash = colours.DASH if skin.ground == colours.PAPER else skin.quiet
+        canvas.put(dashed_box(room, 200, dash, 3, 12, 9, skin.ground), x, y)
+        canvas.put(_no_door(dash, skin.ground), middle - 32, y + 18)
+        canvas.text(middle, y + 140, "free seat", Type(32), skin.muted, skin.ground, "ms")
         return
-    canvas.put(panel(room, 200, colours.CARD, colours.LINE, 2, colours.PAPER), x, y)
+    canvas.put(panel(room, 200, colours.CARD, colours.LINE, 2, skin.ground), x, y)
     canvas.put(door(number, 64, 80, colours.CARD), middle - 32, y + 18)
-    name = fitted_name(player, NAME, room - 20)
-    canvas.text(middle, y + 140, name, NAME, colours.INK, colours.CARD, "ms")
-    canvas.text(middle, y + 179, "seated", CAPTION, colours.MUTED, colours.CARD, "ms")
+    kind, lines = name_lines(player, _NAME_TYPES, room - 20)
+    base = y + (140 if len(lines) == 1 else 126)
+    for line, words in enumerate(lines):
+        canvas.text(middle, base + 30 * line, words, kind, colours.INK, colours.CARD, "ms")
+    canvas.text(middle, y + 186, "seated", CAPTION, colours.MUTED, colours.CARD, "ms")
 
 
-@lru_cache(maxsize=1)
-def _no_door() -> Sprite:
+@lru_cache(maxsize=4)
+def _no_door(dash: Paint, ground: Paint) -> Sprite:
     sheet = Sketch(64, 80)
-    sheet.round_box(0, 0, 64, 80, 31, None, colours.DASH, 3, TOP_ONLY)
-    return sprite(sheet.art(), colours.PAPER)
+    sheet.round_box(0, 0, 64, 80, 31, None, dash, 3, TOP_ONLY)
+    return sprite(sheet.art(), ground)
 
 
 def _put_options(canvas: Canvas, options: tuple[str, ...]) -> None:
-    said = fitted("   ·   ".join(options) or "the usual rules", SENTENCE_BOLD, WIDTH - 2 * MARGIN - 48)
-    canvas.text(MARGIN + 24, 654, said, SENTENCE_BOLD, colours.INK, colours.CARD, "lm")
+    """All options in one line, or in two smaller ones."""
+    said, room = "   ·   ".join(options) or "the usual rules", WIDTH - 2 * MARGIN - 48
+    x, middle = MARGIN + 24, _OPTIONS_TOP + 42
+    if width(said, SENTENCE_BOLD) <= room:
+        canvas.text(x, middle, said, SENTENCE_BOLD, colours.INK, colours.CARD, "lm")
+        return
+    for number, line in enumerate(wrapped(said, CAPTION_BOLD, room, 2)):
+        canvas.text(x, middle - 18 + 36 * number, line, CAPTION_BOLD, colours.INK, colours.CARD, "lm")

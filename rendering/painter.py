@@ -6,6 +6,8 @@ from typing import Any
 
 from PIL.Image import Image
 
+from rendering.skin import MORNING, Skin
+
 Names = tuple[str, ...]
 
 
@@ -21,5 +23,7 @@ class Painter:
     draft: Callable[[Any, int, Any, str, Names], Image]
     """(the seat's view, seat, a move or None, refusal or "", names) -> the seat's own board with the move's
     ghost; with a refusal it is drawn as not legal and the reason is written."""
+    skin: Skin = MORNING
+    """How the lobby and the score card look."""
     icons: Callable[[], Mapping[str, Image]]
     """Single pieces, 128 x 128 with a transparent ground, by the name of their emoji."""

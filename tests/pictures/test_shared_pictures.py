@@ -1,57 +1,118 @@
 """Pictures that belong to no game: score card, lobby, and the plain painter for games without their own."""
 
 from dataclasses import replace
+from itertools import groupby
 
 import pytest
+from msgspec.structs import replace as struct_with
 from PIL import Image
 
+from games.api import Score, ScoreLine
 from games.copenhagen import GAME
 from games.copenhagen.rules import view_for
+from games.kensington.building import score as kensington_score
+from games.kensington.position import Building
 from rendering.cards import ResultColumn, draw_lobby, draw_result
 from rendering.catalog import PAINTERS, painter_for
 from rendering.copenhagen.samples import NAMES, after_a_build, sample_build, sample_game
+from rendering.kensington.skin import NIGHT
+from rendering.skin import MORNING, Skin
 from tests.pictures.picture_comparison import assert_looks_like, looks_like
 
 pytestmark = pytest.mark.xdist_group("pictures")
 NEW_GAME = replace(GAME, key="unpainted", title="Unpainted")
 
+
+def copenhagen_score(*numbers: int, empty: int = 3) -> Score:
+    rates = ("1 each", "2 each", "2 each", "4 each")
+    labels = ("Rows", "Rows of windows only", "Columns", "Columns of windows only")
+    lines = tuple(ScoreLine(*line) for line in zip(labels, numbers, rates, strict=True))
+    return Score(sum(numbers), lines, ScoreLine("Empty spaces", empty, "fewest break ties"))
+
+
 COLUMNS = (
-    ResultColumn(0, "Freja", 2, (4, 2, 2, 0), 8),
-    ResultColumn(1, "Mads O.", 3, (3, 0, 4, 0), 7),
-    ResultColumn(2, "Ingrid", 1, (5, 2, 2, 0), 9),
-    ResultColumn(3, "Gwen of the Long Pier", 3, (5, 2, -1, 0), 6),
+    ResultColumn(0, "Freja", 2, copenhagen_score(4, 2, 2, 0)),
+    ResultColumn(1, "Mads O.", 3, copenhagen_score(3, 0, 4, 0)),
+    ResultColumn(2, "Ingrid", 1, copenhagen_score(5, 2, 2, 0)),
+    ResultColumn(3, "Gwen of the Long Pier", 4, copenhagen_score(5, 2, -1, 0), resigned=True),
 )
-LINES = ("Rows", "Rows of windows only", "Columns", "Columns of windows only")
+
+
+def kensington_column(seat: int, name: str, place: int, *numbers: int) -> ResultColumn:
+    *points, birds = numbers
+    known = kensington_score(Building())
+    assert known.tie_break is not None
+    lines = tuple(struct_with(line, points=number) for line, number in zip(known.lines, points, strict=True))
+    return ResultColumn(
+        seat, name, place, Score(sum(points), lines, struct_with(known.tie_break, points=birds))
+    )
 
 
 def test_the_score_card_puts_the_winner_first() -> None:
-    drawn = draw_result("Copenhagen: final scores", "The End card was revealed.", LINES, COLUMNS, "A note.")
+    drawn = draw_result("Copenhagen: final scores", "The End card was revealed.", COLUMNS, MORNING)
     assert_looks_like("result", drawn)
 
 
+def test_kensingtons_score_card_has_its_own_night_with_signs_and_rates() -> None:
+    columns = (
+        kensington_column(0, "Theo Park", 3, 15, 4, 6, 1, 0, 1),
+        kensington_column(1, "Saoirse", 2, 17, 2, 6, 4, 0, 3),
+        kensington_column(2, "Gwen of the Long Pier", 1, 20, 4, 6, 2, 0, 2),
+        kensington_column(3, "Idris of Vale", 5, 12, 2, 3, 1, 0, 0),
+        kensington_column(4, "Mei", 4, 11, 4, 3, 2, 5, 1),
+    )
+    reason = "The seventh bird was drawn."
+    assert_looks_like("result-night", draw_result("Kensington: final scores", reason, columns, NIGHT))
+
+
+def test_a_shared_victory_marks_every_winner() -> None:
+    columns = tuple(kensington_column(seat, "Gwen", 1, 15, 4, 6, 1, 0, 1) for seat in range(2))
+    reason = "Everybody agreed to end it."
+    assert_looks_like("result-shared", draw_result("Kensington: final scores", reason, columns, NIGHT))
+
+
 def test_the_score_card_does_not_depend_on_the_order_given() -> None:
-    one = draw_result("Title", "Reason", LINES, COLUMNS)
-    assert one.tobytes() == draw_result("Title", "Reason", LINES, COLUMNS[::-1]).tobytes()
+    one = draw_result("Title", "Reason", COLUMNS, MORNING)
+    assert one.tobytes() == draw_result("Title", "Reason", COLUMNS[::-1], MORNING).tobytes()
 
 
 def test_the_score_card_holds_many_lines_and_five_seats() -> None:
-    lines = tuple(f"A way to score, number {number}" for number in range(12))
-    columns = tuple(ResultColumn(seat, "W" * 40, seat + 1, (30,) * 12, 360) for seat in range(5))
-    drawn = draw_result("T" * 80, "R" * 200, lines, columns)
-    assert drawn.width == 1200
-    assert drawn.height <= 1400
+    lines = tuple(ScoreLine(f"A way to score, number {number}", 30, "3 each") for number in range(12))
+    columns = tuple(ResultColumn(seat, "W" * 40, seat + 1, Score(360, lines)) for seat in range(5))
+    for skin in (MORNING, NIGHT):
+        drawn = draw_result("T" * 80, "R" * 200, columns, skin)
+        assert drawn.width == 1200
+        assert drawn.height <= 1400
+
+
+SEATED = ("Theo Park", "Saoirse", "Gwen of the Long Pier", "", "")
 
 
 def test_the_lobby_shows_who_sits_and_what_is_free() -> None:
-    seats = (
-        "Theo Park",
-        "Saoirse",
-        "Gwen",
-        "",
-        "",
+    about = ("hosted by Saoirse", "for 1 to 5 players")
+    drawn = draw_lobby("Tenby", about, SEATED, ("10 rounds", "1 day per move"), MORNING)
+    assert_looks_like("lobby", drawn)
+
+
+def test_kensingtons_lobby_has_its_own_night_and_room_for_many_options() -> None:
+    about = ("hosted by Saoirse", "for 2 to 5 players")
+    options = (
+        "in its own thread",
+        "anyone may look things up",
+        "starts when the host says so",
+        "rematch of table 12",
+        "heap view: no",
+        "public bird counter: no",
     )
-    about = ("1 to 5 players, 3 seated so far", "host: Saoirse")
-    assert_looks_like("lobby", draw_lobby("Tenby", about, seats, ("10 rounds", "1 day per move")))
+    assert_looks_like("lobby-night", draw_lobby("Kensington", about, SEATED, options, NIGHT))
+
+
+@pytest.mark.parametrize("skin", [MORNING, NIGHT])
+def test_no_bands_show_in_the_lobbys_sky(skin: Skin) -> None:
+    """A fade of a dozen steps over 300 pixels would have bands of 20 equal rows."""
+    sky = draw_lobby("", (), ("", ""), (), skin).convert("RGB").crop((440, 20, 452, 300))
+    rows = [sky.crop((0, y, 12, y + 1)).tobytes() for y in range(sky.height)]
+    assert max(len(list(same)) for _, same in groupby(rows)) < 10
 
 
 def test_a_game_without_a_painter_is_drawn_as_its_diagram() -> None:
