@@ -14,13 +14,9 @@ from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint
 from rendering.kensington.builder_panels import (
-    ENDED,
-    LEGAL,
-    LEGEND,
-    PANEL_WIDTH,
-    PANELS_LEFT,
-    TILE,
-    lay_legend,
+    Box,
+    Boxes,
+    lay_boxes,
     put_ended,
     put_legal,
     put_refusal,
@@ -41,38 +37,76 @@ from rendering.kensington.panels import PAVEMENT, lay_moon, lay_stars, sky_at
 from rendering.kensington.tiles import RING_MARGIN, extent, ghost_edge_art, line_of, rise_of, tile_art
 from rendering.kept import kept
 from rendering.painter import Names
-from rendering.parts import WIDTH, cross, lay_frame, lay_panel
+from rendering.parts import WIDTH, cross, lay_frame
 from rendering.sketch import Sketch
 from rendering.text import LABEL, SENTENCE, TITLE, Type, Weight, width, write
 
-HEIGHT: Final = 1080
 _GHOST, _NOT_LEGAL = 0.8, 0.4
 """How strongly ghosts are drawn; fainter, the night would swallow the scales of roofs."""
-_SCENE: Final = (28, 92, 640, 960)
-_GROUND: Final = 930
-_SIZES: Final = (92, 84, 76, 68, 60, 54, 48, 42, 36, 30)
-_SMALLEST: Final = 36
+_SIZES: Final = (92, 84, 76, 68, 60, 54, 48, 42, 38, 36, 34)
 """Rather than make cells smaller because a building is wide, only a part of it is shown."""
 _LABEL_SIZE: Final = Type(34)
+_LABELS: Final = 112
+"""The pavement with the columns' buttons and the signs of roofs."""
+_TOP: Final = 92
+
+
+@dataclass(frozen=True)
+class Street:
+    """Where the scene and the boxes lie: beside each other, or the boxes below for wide houses."""
+
+    x: int
+    width: int
+    height: int
+    boxes: Boxes
+    picture: int
+    """The height of the whole picture."""
+
+    @property
+    def ground(self) -> int:
+        """The line on which the building stands."""
+        return _TOP + self.height - _LABELS - 10
+
+    @property
+    def is_wide(self) -> bool:
+        """Are the boxes below?"""
+        return self.boxes.tile.y > _TOP
+
+
+_BESIDE: Final = Boxes(
+    Box(686, 92, 486, 262), Box(686, 368, 486, 180), Box(686, 562, 486, 254), Box(686, 830, 486, 222)
+)
+_TALL: Final = Street(28, 640, 960, _BESIDE, 1080)
+_MOST_ABOVE: Final = 660
+"""How high a house may be above the boxes."""
+
+
+def _wide(tallest: int) -> Street:
+    """A street as high as needed, in few steps so that its ground is seldom drawn anew."""
+    height = 72 + -(-tallest // 48) * 48 + _LABELS
+    y = _TOP + height + 14
+    boxes = Boxes(Box(24, y, 236, 250), Box(270, y, 330, 250), Box(610, y, 290, 250), Box(910, y, 266, 250))
+    return Street(24, 1152, height, boxes, y + 250 + 26)
 
 
 def draw_draft(view: Position, seat: int, move: Move | None, refusal: str, names: Names) -> Image.Image:
     """The seat's building with the ghosts of a unit; other moves leave it as it is."""
-    canvas = Canvas(_ground())
     building = view.players[seat].building
     parts = move.parts if isinstance(move, Build) else ()
     scene = _scene_of(building, parts)
+    boxes = scene.street.boxes
+    canvas = Canvas(_ground(scene.street))
     _put_scene(canvas, scene, building, seat, parts, not refusal)
     _put_column_buttons(canvas, scene, building, parts, _also_legal(view, seat, move))
     if isinstance(move, Build):
-        put_tiles(canvas, view, seat, move)
+        put_tiles(canvas, boxes.tile, view, seat, move)
     else:
-        put_summary(canvas, view, seat)
+        put_summary(canvas, boxes, view, seat)
     if refusal:
-        put_refusal(canvas, refusal)
+        put_refusal(canvas, boxes.legal, refusal)
     elif parts:
-        put_legal(canvas, building, parts)
-    put_ended(canvas, building, () if refusal else parts)
+        put_legal(canvas, boxes.legal, parts)
+    put_ended(canvas, boxes.ended, building, () if refusal else parts)
     return canvas.image
 
 
@@ -97,6 +131,7 @@ def _also_legal(view: Position, seat: int, move: Move | None) -> set[int]:
 class Scene:
     """Which columns are seen, and where."""
 
+    street: Street
     site: Site
     columns: range
 
@@ -107,16 +142,22 @@ def _scene_of(building: Building, parts: tuple[Placed, ...]) -> Scene:
     first, last = min([building.left, *reach]) - 1, max([columns_of(building)[-1], *reach]) + 1
     tops = [part.row + extent(TILES[part.tile].drawing)[1] for part in parts]
     tallest = max([size_of(building)[1], *tops])
-    x, y, wide, _ = _SCENE
-    room = wide - 24
-    high = (_GROUND - y - 84) / (tallest + 0.6)
-    fits = min(high, max(_SMALLEST, room / (last - first + 1)))
-    cell = next((size for size in _SIZES if size <= fits), max(8, int(fits)))
+    is_wide = _is_wide(building)
+    room, high = (1124, _MOST_ABOVE) if is_wide else (_TALL.width - 24, _TALL.ground - _TOP - 84)
+    fits = min(high / (tallest + 0.6), room / (last - first + 1))
+    cell = next((size for size in _SIZES if size <= fits), _SIZES[-1])
+    street = _wide(min(_MOST_ABOVE, round((tallest + 0.6) * cell))) if is_wide else _TALL
     seen = min(last - first + 1, room // cell)
     middle = (min(reach) + max(reach)) // 2 if reach else 0
     start = max(first, min(last + 1 - seen, middle - seen // 2))
-    left = x + (wide - seen * cell) // 2 - start * cell
-    return Scene(Site(left, _GROUND + 2, cell, sky_at(0.6, 1)), range(start, start + seen))
+    left = street.x + (street.width - seen * cell) // 2 - start * cell
+    return Scene(street, Site(left, street.ground + 2, cell, sky_at(0.6, 1)), range(start, start + seen))
+
+
+def _is_wide(building: Building) -> bool:
+    """Would half of a tall scene be empty sky?"""
+    columns, rows = size_of(building)
+    return columns > 8 or columns > 1.4 * rows
 
 
 def _columns_under(part: Placed) -> range:
@@ -127,7 +168,7 @@ def _put_scene(
     canvas: Canvas, scene: Scene, building: Building, seat: int, parts: tuple[Placed, ...], legal: bool
 ) -> None:
     """Drawn on a piece of its own, so that what is cropped does not reach out of it."""
-    x, y, wide, high = _SCENE
+    x, y, wide, high = scene.street.x, _TOP, scene.street.width, scene.street.height
     site = scene.site
     window = Canvas(canvas.image.crop((x + 2, y, x + wide - 2, y + high)))
     inside = Site(site.x - x - 2, site.ground - y, site.cell, site.sky)
@@ -166,17 +207,17 @@ def _put_column_buttons(
 ) -> None:
     """A label under every column: amber where a tile is, white where it could be, a gable where a roof is."""
     chosen = {part.column for part in parts}
-    site = scene.site
+    site, ground = scene.site, scene.street.ground
     for column in scene.columns:
         middle = site.left(column) + site.cell / 2
         fill = colours.AMBER if column in chosen else colours.CARD if column in legal else None
         if fill is not None:
-            canvas.put(_button(label_of(column), site.cell, fill), middle, _GROUND + 44)
+            canvas.put(_button(label_of(column), site.cell, fill), middle, ground + 44)
         else:
             kind = label_type(label_of(column), site.cell, _LABEL_SIZE if site.cell >= 54 else LABEL)
-            canvas.text(middle, _GROUND + 44, label_of(column), kind, colours.NIGHT_MUTED, PAVEMENT, "mm")
+            canvas.text(middle, ground + 44, label_of(column), kind, colours.NIGHT_MUTED, PAVEMENT, "mm")
         if is_roofed(building, column):
-            canvas.put(_closed(min(18, site.cell // 2 - 2)), middle, _GROUND + 94)
+            canvas.put(_closed(min(18, site.cell // 2 - 2)), middle, ground + 94)
 
 
 @kept
@@ -198,30 +239,33 @@ def _closed(half: int) -> Sprite:
     return sprite(sheet.art(), PAVEMENT, half + 2)
 
 
-@lru_cache(maxsize=1)
-def _ground() -> Image.Image:
-    ground = Ground(WIDTH, HEIGHT, colours.NIGHT)
-    ground.fade(0, 0, WIDTH, HEIGHT, colours.NIGHT, colours.NIGHT_FOOT)
+@lru_cache(maxsize=8)
+def _ground(street: Street) -> Image.Image:
+    ground = Ground(WIDTH, street.picture, colours.NIGHT)
+    ground.fade(0, 0, WIDTH, street.picture, colours.NIGHT, colours.NIGHT_FOOT)
     ground.text(36, 62, "Build", TITLE, colours.NIGHT_TEXT)
     ground.text(54 + width("Build", TITLE), 62, "only you see this", SENTENCE, colours.NIGHT_MUTED)
-    _lay_street(ground)
-    for top, height in (TILE, ENDED, LEGEND, LEGAL):
-        lay_panel(ground, PANELS_LEFT, top, PANEL_WIDTH, height)
-    lay_legend(ground)
-    lay_frame(ground, WIDTH, HEIGHT)
+    _lay_street(ground, street)
+    lay_boxes(ground, street.boxes)
+    lay_frame(ground, WIDTH, street.picture)
     return ground.settled()
 
 
-def _lay_street(ground: Ground) -> None:
-    """The sky with its moon over far houses, and the pavement."""
-    x, y, wide, high = _SCENE
-    ground.fade(x, y, wide, _GROUND - y, colours.NIGHT, colours.NIGHT_PANEL)
-    ground.fill(x, _GROUND, wide, y + high - _GROUND, PAVEMENT)
-    ground.fill(x, _GROUND, wide, 8, colours.QUAY)
-    lay_stars(ground, x + 10, y + 110, wide - 20, 420)
-    lay_moon(ground, x + wide - 64, y + 74, 26, sky_at(74, _GROUND - y))
-    for left, across, up in ((2, 54, 150), (82, 70, 220), (532, 54, 190), (584, 54, 130)):
-        ground.fill(x + left, _GROUND - up, across, up, colours.NIGHT_PANEL)
-    frame = Sketch(wide, high)
-    frame.round_box(0, 0, wide, high, 14, None, colours.NIGHT_LINE, 2)
-    ground.lay(frame.art(), x, y)
+def _lay_street(ground: Ground, street: Street) -> None:
+    """The sky with its moon, and the pavement; far houses only where the sky is high."""
+    x, wide, sky = street.x, street.width, street.ground - _TOP
+    ground.fade(x, _TOP, wide, sky, colours.NIGHT, colours.NIGHT_PANEL)
+    ground.fill(x, street.ground, wide, _TOP + street.height - street.ground, PAVEMENT)
+    ground.fill(x, street.ground, wide, 8, colours.QUAY)
+    if street.is_wide:
+        # Above the highest roof: no star lies behind a ghost.
+        lay_stars(ground, x + 110, _TOP + 6, wide - 120, 44)
+        lay_moon(ground, x + 52, _TOP + 46, 24, sky_at(46, sky))
+    else:
+        lay_stars(ground, x + 10, _TOP + 110, wide - 20, 420)
+        lay_moon(ground, x + wide - 64, _TOP + 74, 26, sky_at(74, sky))
+        for left, across, up in ((2, 54, 150), (82, 70, 220), (532, 54, 190), (584, 54, 130)):
+            ground.fill(x + left, street.ground - up, across, up, colours.NIGHT_PANEL)
+    frame = Sketch(wide, street.height)
+    frame.round_box(0, 0, wide, street.height, 14, None, colours.NIGHT_LINE, 2)
+    ground.lay(frame.art(), x, _TOP)

@@ -13,6 +13,7 @@ from games.kensington.refusals import why_not
 from games.kensington.rules import apply, legal_moves, setup, view_for
 from games.kensington.tiles import ROOF, TILES
 from rendering.kensington.builder import draw_draft
+from rendering.kensington.elevation import size_of
 from rendering.kensington.private import draw_private
 from rendering.kensington.table import draw_table
 
@@ -37,9 +38,14 @@ def sample_pictures() -> dict[str, Image]:
 def _drafts() -> dict[str, Image]:
     view, seat, build = sample_build(1)
     unit_view, unit_seat, unit = sample_build(2)
+    wide_view, wide_seat, wide = sample_build(1, wide=True)
+    many_view, many_seat, many = sample_build(2, wide=True)
     floating = replace(build, parts=tuple(replace(part, row=part.row + 1) for part in build.parts))
     return {
         "builder": draw_draft(view, seat, build, "", NAMES),
+        "builder_wide": draw_draft(wide_view, wide_seat, wide, "", NAMES),
+        "builder_wide_unit": draw_draft(many_view, many_seat, many, "", NAMES),
+        "builder_wide_empty": draw_draft(wide_view, wide_seat, None, "", NAMES),
         "builder_unit": draw_draft(unit_view, unit_seat, unit, "", NAMES),
         "builder_refused": draw_draft(view, seat, floating, why_not(view, seat, floating), NAMES),
         "builder_empty": draw_draft(view, seat, None, "", NAMES),
@@ -56,12 +62,14 @@ def _has_built(position: Position) -> bool:
     return position.last is not None and position.last.placed > 0
 
 
-def sample_build(tiles: int) -> tuple[Position, Seat, Build]:
-    """The view of a seat about to make the best build of so many tiles in a game, and that build."""
+def sample_build(tiles: int, wide: bool = False) -> tuple[Position, Seat, Build]:
+    """The view of a seat about to make the best build of so many tiles in a game, and that build; its
+    house is wide, or neither wide nor low."""
     found = []
     for position in sample_game(3):
         building = position.players[position.turn].building
-        if len(building.columns) <= 9:
+        columns, rows = size_of(building)
+        if wide == (columns > 8) and (wide or columns <= 1.4 * rows):
             for move in legal_moves(position, position.turn):
                 if isinstance(move, Build) and len(move.parts) == tiles:
                     gained = points(with_tiles(building, move.parts)) - points(building)

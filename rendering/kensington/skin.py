@@ -7,7 +7,7 @@ from rendering import colours
 from rendering.canvas import Ground
 from rendering.kensington.bricks import EDGE, cell, own_door
 from rendering.kensington.marks import draw_bird, draw_cat
-from rendering.kensington.panels import PAVEMENT, draw_moon, draw_stars
+from rendering.kensington.panels import PAVEMENT, lay_moon, lay_stars
 from rendering.kensington.signs import sign_art
 from rendering.parts import WIDTH
 from rendering.sketch import Sketch
@@ -28,18 +28,16 @@ _TERRACE: Final = (
 
 def _lay_night(ground: Ground, height: int) -> None:
     ground.fade(0, 0, WIDTH, height, colours.NIGHT, colours.NIGHT_FOOT)
-    scene = Sketch(WIDTH, 120)
-    draw_stars(scene, 560, 10, 300, 90)
-    draw_moon(scene, 650, 46, 22, colours.mix(colours.NIGHT, colours.NIGHT_FOOT, 0.04))
-    ground.lay(scene.art(), 0, 0)
+    lay_stars(ground, 560, 10, 300, 90)
+    lay_moon(ground, 650, 46, 22, colours.mix(colours.NIGHT, colours.NIGHT_FOOT, 0.04))
 
 
 def _lay_street(ground: Ground, height: int) -> None:
     ground.fade(0, 0, WIDTH, height, colours.NIGHT, colours.NIGHT_FOOT)
     ground.fade(0, 0, WIDTH, _GROUND, colours.NIGHT, colours.NIGHT_PANEL, dithered=11)
+    lay_stars(ground, 440, 10, 720, 110)
+    lay_moon(ground, 1110, 62, 28, colours.mix(colours.NIGHT, colours.NIGHT_PANEL, 0.17))
     scene = Sketch(WIDTH, 372)
-    draw_stars(scene, 440, 10, 720, 110)
-    draw_moon(scene, 1110, 62, 28, colours.mix(colours.NIGHT, colours.NIGHT_PANEL, 0.17))
     x = 520
     for number, storeys in enumerate(_TERRACE):
         _draw_house(scene, x, storeys, number % 2 == 1)
