@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
+from bot.app import PERMISSIONS
 from bot.draft import turn_of
 from bot.logs import OUR_OWN
 from bot.store import Store
@@ -34,7 +35,8 @@ class Quarter:
     """A playground, the bot's process in it, and two members who sit at tables there: `numbers`."""
 
     def __init__(self, folder, *games, **environment):
-        self._playground = Playground(folder / "town.world", limits=UNLIMITED)
+        rights = PERMISSIONS.value
+        self._playground = Playground(folder / "town.world", bot_permissions=rights, limits=UNLIMITED)
         self._games = games
         self.program = Program(folder, **environment)
 

@@ -43,8 +43,10 @@ ALSO_TAKEN = {
         "width",
     ),
 }
-# What Discord does without although its description calls it required: a custom emoji's id says its name.
-NOT_NEEDED = {"ComponentEmojiForRequest": ("name",)}
+# What Discord does without although its description calls it required: a custom emoji's id says its name,
+# and a bot may change its picture alone.
+NOT_NEEDED = {"ComponentEmojiForRequest": ("name",), "BotAccountPatchRequest": ("username",)}
+OVERWRITE = "/channels/{channel_id}/permissions/{overwrite_id}"
 # Numbers there that Discord documents as strings of digits, because they outgrow a double.
 PERMISSION_BITS = ("default_member_permissions", "allow", "deny", "permissions")
 # What Discord still answers although its description has dropped it; several libraries use it.
@@ -91,9 +93,10 @@ def description_path():
 def load(path):
     """The description in that file, read once per process."""
     document = json.loads(Path(path).read_text(encoding="utf-8"))
-    overwrite = document["paths"]["/channels/{channel_id}/permissions/{overwrite_id}"]["put"]["requestBody"]
-    # discord.py repeats there whose overwrite it is.
-    overwrite["content"]["application/json"]["schema"]["properties"]["id"] = {}
+    if OVERWRITE in document["paths"]:
+        body = document["paths"][OVERWRITE]["put"]["requestBody"]["content"]["application/json"]
+        # discord.py repeats there whose overwrite it is.
+        body["schema"]["properties"]["id"] = {}
     return Description(document | {"paths": document["paths"] | FORMER})
 
 

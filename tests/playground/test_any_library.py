@@ -5,10 +5,10 @@ import json
 
 import pytest
 
+from tests.playground.libraries import __main__ as libraries
 from tests.playground.payloads import button, row
 from tests.playground.town import PICTURE, open_town
 
-MANAGE_MESSAGES, CHANGE_NICKNAME = 1 << 13, 1 << 26
 RIGHTS = (1 << 53) - 1 & ~(1 << 3)
 FORM = {"Content-Type": "application/x-www-form-urlencoded"}
 FORTNIGHT = 14 * 86_400
@@ -22,6 +22,18 @@ async def town(tmp_path):
 
 def messages(town):
     return f"/channels/{town.here}/messages"
+
+
+# The libraries themselves are tried by `make libraries`
+
+
+def test_every_library_that_is_tried_is_pinned_and_has_its_bot():
+    pins = dict(line.split("==") for line in (libraries.HERE / "pins.txt").read_text().split())
+    for name, package in libraries.PYTHON.items():
+        assert package in pins
+        assert (libraries.HERE / f"with_{name}.py").is_file()
+    needed = json.loads((libraries.HERE / "package.json").read_text())["dependencies"]
+    assert needed["discord.js"][0].isdigit()
 
 
 # What is asked at the start
