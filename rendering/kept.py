@@ -37,6 +37,11 @@ class Kept:
         """What all drawings take together."""
         return sum(each.held_bytes for held in (self._young, self._old) for each in held.values())
 
+    def forget(self) -> None:
+        """Let everything go."""
+        with self._lock:
+            self._young, self._old, self._young_bytes = {}, {}, 0
+
     def __call__(self, draw: Callable[P, T]) -> Callable[P, T]:
         """Draw the same only once, for as long as it is kept; the arguments have to be hashable."""
 

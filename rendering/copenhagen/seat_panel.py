@@ -8,13 +8,14 @@ from games.copenhagen.house import points
 from games.copenhagen.position import House, Position
 from games.copenhagen.rules import to_act
 from rendering import colours
-from rendering.canvas import Canvas
+from rendering.canvas import Canvas, Sprite
 from rendering.colours import Paint
 from rendering.copenhagen.abilities import Worth, ability_tile, worth_of
 from rendering.copenhagen.captions import ABILITY_LINES
-from rendering.copenhagen.ground import lit_panel
+from rendering.copenhagen.ground import lit_panel, over_ground, table_ground
 from rendering.copenhagen.house import put_house
-from rendering.copenhagen.layout import PANELS_TOP, Layout
+from rendering.copenhagen.layout import LAYOUTS, PANELS_TOP, Layout
+from rendering.kept import kept_panel
 from rendering.names import name_lines
 from rendering.parts import place_words, put_badge
 from rendering.text import CAPTION, CAPTION_BOLD, Type, Weight, width
@@ -63,10 +64,16 @@ def _seat_panel(view: Position, seat: int, ended: Outcome | None, name: str) -> 
 
 def put_seat_panel(canvas: Canvas, layout: Layout, panel: SeatPanel) -> None:
     """The panel at its place in the table picture."""
-    x, y = layout.panel_x(panel.seat), PANELS_TOP
+    canvas.put(_drawn(layout.seats, panel), layout.panel_x(panel.seat), PANELS_TOP)
+
+
+@kept_panel
+def _drawn(seats: int, panel: SeatPanel) -> Sprite:
+    """The panel, whole; a turn changes only one or two of them."""
+    layout = LAYOUTS[seats]
+    empty = _empty(layout, panel)
+    canvas, x, y = Canvas(empty.image), -empty.left, -empty.top
     ground = colours.LIT if panel.lit else colours.CARD
-    if panel.lit:
-        canvas.put(lit_panel(layout.seats, panel.seat, bool(panel.place)), x, y)
     scored = points(panel.house)
     _put_name(canvas, layout, x, y, panel.name, scored, ground)
     _put_score(canvas, layout, x, y, scored, ground)
@@ -76,6 +83,16 @@ def put_seat_panel(canvas: Canvas, layout: Layout, panel: SeatPanel) -> None:
         _put_hand(canvas, layout, x, y, panel, ground)
     put_house(canvas, layout.house.moved(x, y), panel.house, panel.newest, ground)
     _put_abilities(canvas, layout, x, y, panel.abilities, ground)
+    return Sprite(canvas.image, None, empty.left, empty.top)
+
+
+def _empty(layout: Layout, panel: SeatPanel) -> Sprite:
+    """What the panel is drawn on: the table's ground, or a ringed panel."""
+    if panel.lit:
+        return lit_panel(layout.seats, panel.seat, bool(panel.place))
+    ground = over_ground(layout.seats) if panel.place else table_ground(layout.seats)
+    x, y = layout.panel_x(panel.seat), PANELS_TOP
+    return Sprite(ground.crop((x, y, x + layout.panel_width, y + layout.panel_height)), None)
 
 
 def _put_name(canvas: Canvas, layout: Layout, x: int, y: int, name: str, scored: int, ground: Paint) -> None:
