@@ -4,13 +4,10 @@ from typing import Final
 
 from games.copenhagen.components import (
     ABILITY_NAMES,
-    ALL_WINDOWS,
     COLOUR_NAMES,
-    COLUMN_POINTS,
     END_CARD_AMONG,
     HAND_LIMIT,
     POINTS_TO_WIN,
-    ROW_POINTS,
     Ability,
     Colour,
 )
@@ -30,12 +27,6 @@ ABILITY_LINES: Final = {
     Ability.CHANGE_OF_COLOURS: ("Change", "colour"),
     Ability.BOTH_ACTIONS: ("Both", "actions"),
 }
-
-RATES: Final = tuple(
-    f"{points} each"
-    for points in (ROW_POINTS, ROW_POINTS * ALL_WINDOWS, COLUMN_POINTS, COLUMN_POINTS * ALL_WINDOWS)
-)
-"""What a line of each kind is worth, in the order of the score's lines."""
 
 
 def doing(view: Position) -> str:
