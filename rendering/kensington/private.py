@@ -1,5 +1,6 @@
 """What a seat needs to choose a tile: the heap large, every warehouse, its own building."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -20,77 +21,120 @@ from rendering.parts import GAP, MARGIN, WIDTH, door, lay_frame
 from rendering.text import CAPTION, CAPTION_BOLD, NAME, SENTENCE, TITLE, Type, Weight, width
 
 _TOP: Final = 92
-_OWN_WIDTH: Final = 660
-_HIGH: Final = {2: 590, 3: 590, 4: 680, 5: 740}
-"""The height above the heap, by seats: every warehouse needs its share."""
 _HEAD: Final = 70
+_LABELS: Final = 54
+_BESIDE: Final = 660
+"""How wide the own panel is beside the warehouses."""
+_WHOLE: Final = WIDTH - 2 * MARGIN
+_BELOW: Final = 176
+"""The height of a row of warehouses below a wide house."""
+_LEAST_WAREHOUSE: Final = 128
+_TALLEST: Final = {2: 590, 3: 590, 4: 680, 5: 740}
+"""The most height above the heap, by seats."""
 _TITLE: Final = "Your choice"
 _NIGHT: Final = colours.mix(colours.NIGHT, colours.NIGHT_FOOT, 0.3)
 
 
+@dataclass(frozen=True)
+class _Plan:
+    """How large the own house is drawn, and where the warehouses stand."""
+
+    width: int
+    height: int
+    cell: int
+
+    @property
+    def is_wide(self) -> bool:
+        """Do the warehouses stand below?"""
+        return self.width == _WHOLE
+
+    @property
+    def heap(self) -> int:
+        """Where the heap begins."""
+        return _TOP + self.height + (_BELOW if self.is_wide else 0) + 16
+
+
+def _plan(size: tuple[int, int], seats: int) -> _Plan:
+    """No more sky than needed; a house too wide to stand beside the warehouses stands above them."""
+    columns, rows = size
+    wide = columns * CELLS[-1] > _BESIDE - 28
+    width = _WHOLE if wide else _BESIDE
+    most = _TALLEST[seats] - (_BELOW if wide else 0)
+    fits = min((width - 28) / columns, (most - _HEAD - _LABELS) / (rows + 0.6))
+    cell = next((cell for cell in (76, 68, 60, *CELLS) if cell <= fits), CELLS[-1])
+    least = 0 if wide else seats * _LEAST_WAREHOUSE
+    need = _HEAD + _LABELS + round((rows + 0.6) * cell)
+    return _Plan(width, min(most, max(least, -(-need // 24) * 24)), cell)
+
+
 def draw_private(view: Position, seat: int, names: Names) -> Image.Image:
     """The seat's own picture. Nothing in it is secret, but it is large and about one seat."""
-    plan = LARGE if view.options.heap_view else PILES
-    canvas = Canvas(_ground(len(view.players), plan, cards_of(view)))
-    _put_own(canvas, view, seat, names[seat])
-    _put_warehouses(canvas, view, seat, names)
-    top = _heap_top(len(view.players))
-    put_heap(canvas, plan, top, view, names)
+    foot = LARGE if view.options.heap_view else PILES
+    plan = _plan(size_of(view.players[seat].building), len(view.players))
+    canvas = Canvas(_ground(plan.heap, foot, cards_of(view)))
+    _put_own(canvas, plan, view, seat, names[seat])
+    _put_warehouses(canvas, plan, view, seat, names)
+    put_heap(canvas, foot, plan.heap, view, names)
     if view.options.heap_view:
-        y = top + plan.height - plan.below // 2
+        y = plan.heap + foot.height - foot.below // 2
         put_special(canvas, view, WIDTH - 40, y)
         hint = "choose by the code; D is drawn blindly"
         canvas.text(40, y, hint, CAPTION, colours.MUTED, colours.PAPER, "lm")
     return canvas.image
 
 
-def _heap_top(seats: int) -> int:
-    return _TOP + _HIGH[seats] + 16
-
-
 @lru_cache(maxsize=8)
-def _ground(seats: int, plan: Foot, cards: int) -> Image.Image:
-    height = _heap_top(seats) + plan.height + 16
+def _ground(heap: int, foot: Foot, cards: int) -> Image.Image:
+    height = heap + foot.height + 16
     ground = Ground(WIDTH, height, colours.NIGHT)
     ground.fade(0, 0, WIDTH, height, colours.NIGHT, colours.NIGHT_FOOT)
     ground.text(36, 62, _TITLE, TITLE, colours.NIGHT_TEXT)
     ground.text(54 + width(_TITLE, TITLE), 62, "only you see this", SENTENCE, colours.NIGHT_MUTED)
-    lay_heap(ground, plan, _heap_top(seats), cards)
+    lay_heap(ground, foot, heap, cards)
     lay_frame(ground, WIDTH, height)
     return ground.settled()
 
 
-def _put_own(canvas: Canvas, view: Position, seat: int, name: str) -> None:
-    high, building = _HIGH[len(view.players)], view.players[seat].building
-    pavement = high - 54
+def _put_own(canvas: Canvas, plan: _Plan, view: Position, seat: int, name: str) -> None:
+    building, pavement = view.players[seat].building, plan.height - _LABELS
     sky, ground = sky_at(36, pavement), _TOP + pavement + 2
-    canvas.put(night_panel(_OWN_WIDTH, high, pavement, _HEAD, False, _NIGHT), MARGIN, _TOP)
+    canvas.put(night_panel(plan.width, plan.height, pavement, _HEAD, False, _NIGHT), MARGIN, _TOP)
     canvas.put(door(seat, 36, 44, sky), MARGIN + 14, _TOP + 14)
-    scored, right = str(points(building)), MARGIN + _OWN_WIDTH - 16
+    scored, right = str(points(building)), MARGIN + plan.width - 16
     canvas.text(right, _TOP + 60, scored, Type(56, Weight.BLACK), colours.WHITE, sky, "rs")
     canvas.text(MARGIN + 62, _TOP + 48, fitted_name(name, NAME, 420), NAME, colours.WHITE, sky)
-    columns, rows = size_of(building)
-    fits = min((_OWN_WIDTH - 28) / columns, (pavement - _HEAD) / (rows + 0.6))
-    cell = next((cell for cell in (76, 68, 60, *CELLS) if cell <= fits), CELLS[-1])
-    site = site_for(building, 0, (MARGIN + 14, _OWN_WIDTH - 28), ground, cell)
-    window = (MARGIN + 2, _TOP + _HEAD, _OWN_WIDTH - 4, ground + 46)
+    site = site_for(building, 0, (MARGIN + 14, plan.width - 28), ground, plan.cell)
+    window = (MARGIN + 2, _TOP + _HEAD, plan.width - 4, ground + 46)
     put_elevation(canvas, window, site, building, seat, 0)
 
 
-def _put_warehouses(canvas: Canvas, view: Position, seat: int, names: Names) -> None:
-    """The own one first, then those to buy from, each with a name."""
-    x = MARGIN + _OWN_WIDTH + GAP + 6
-    wide = WIDTH - MARGIN - x - 6
+def _put_warehouses(canvas: Canvas, plan: _Plan, view: Position, seat: int, names: Names) -> None:
+    """The own one first, then those to buy from, each with a name; beside the house or below it."""
     count = len(view.players)
-    pitch = (_HIGH[count] + 8) / count
     order = [seat, *(other for other in range(count) if other != seat)]
     for number, other in enumerate(order):
-        y = round(_TOP + number * pitch)
-        said = "yours" if other == seat else fitted_name(names[other], CAPTION_BOLD, wide - 150)
-        canvas.text(x, y + 24, said, CAPTION_BOLD, colours.NIGHT_TEXT, _NIGHT)
-        if other != seat:
-            note = "buy for 1 token" if view.players[other].stored else "empty"
-            after = x + wide - width(note, CAPTION)
-            canvas.text(after, y + 24, note, CAPTION, colours.NIGHT_MUTED, _NIGHT)
-        house = Warehouse(wide, min(160, round(pitch) - 42), largest=46)
-        put_warehouse(canvas, house, other, view.players[other], x, y + 34, _NIGHT)
+        name = "Yours" if other == seat else names[other]
+        if plan.is_wide:
+            pitch = _WHOLE / count
+            x, y = round(MARGIN + 4 + number * pitch), _TOP + plan.height + 12
+            house = Warehouse(round(pitch) - 16, 120, largest=34)
+        else:
+            pitch = plan.height / count
+            x, y = MARGIN + _BESIDE + GAP + 6, round(_TOP + number * pitch)
+            house = Warehouse(WIDTH - MARGIN - x - 6, min(160, round(pitch) - 44), largest=46)
+        _put_label(canvas, x, y + 27, house.width, name, _note(view, seat, other))
+        put_warehouse(canvas, house, other, view.players[other], x, y + 38, _NIGHT)
+
+
+def _note(view: Position, seat: int, other: int) -> str:
+    if other == seat:
+        return ""
+    return "buy for 1 token" if view.players[other].stored else "empty"
+
+
+def _put_label(canvas: Canvas, x: int, y: int, room: int, name: str, note: str) -> None:
+    """Whose warehouse it is; what it is good for only where the whole name has room beside it."""
+    shown = fitted_name(name, CAPTION_BOLD, room)
+    canvas.text(x, y, shown, CAPTION_BOLD, colours.NIGHT_TEXT, _NIGHT)
+    if width(shown, CAPTION_BOLD) + 16 + width(note, CAPTION) <= room:
+        canvas.text(x + room, y, note, CAPTION, colours.NIGHT_MUTED, _NIGHT, "rs")

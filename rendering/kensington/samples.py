@@ -32,6 +32,8 @@ def sample_pictures() -> dict[str, Image]:
         pictures[f"choice_{seats}"] = draw_private(view_for(game[len(game) // 2], Seat(0)), 0, NAMES)
     blind = sample_game(3, Options(heap_view=False, public_bird_counter=False))
     pictures["blind"] = draw_table(view_for(after_a_build(blind, 0.45), None), NAMES)[0]
+    late = after_a_build(sample_game(4), 0.9)
+    pictures["choice_wide"] = draw_private(view_for(late, Seat(2)), 2, NAMES)
     return pictures | _drafts()
 
 

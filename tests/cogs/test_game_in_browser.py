@@ -62,18 +62,15 @@ async def click_copenhagen(page, turn, can_build):
 
 
 async def click_kensington(page, turn, can_build):
-    """Take plain tiles and build them, store the rest; after a while agree to end the game."""
+    """Take plain tiles and build them where offered, store the rest; after a while agree to end the game."""
     shown = panel(page)
     tired = turn.position.turns > TURNS_OF_KENSINGTON and turn.seat not in turn.position.votes
     if turn.position.phase is kensington.Phase.TAKE and tired:
         await shown.get_by_role("button", name="Agree to end the game").click()
     elif turn.position.phase is kensington.Phase.TAKE:
-        await pick(page, "Take A")
-    elif can_build:
-        await pick(page, "Build a tile")
-        await shown.get_by_role("button", name=re.compile("^Build ")).click()
+        await shown.get_by_role("button", name=re.compile("A1: ")).click()
     else:
-        await shown.get_by_role("button", name=re.compile("^(Store|Put|End)")).first.click()
+        await shown.get_by_role("button", name=re.compile("end the turn")).first.click()
 
 
 async def decide(page, turn, click):

@@ -62,6 +62,7 @@ def game() -> list[Position]:
         "blind",
         "choice_3",
         "choice_5",
+        "choice_wide",
         "builder",
         "builder_unit",
         "builder_wide",
