@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.draft import Turn
 from bot.table import Table
-from games.api import new_table
+from games.api import Seat, new_table
 from games.catalog import GAMES
 from rendering.cards import ResultColumn, draw_lobby, draw_result
 from rendering.catalog import painter_for
@@ -47,15 +47,21 @@ class Pictures:
         self._begin(*_board(table))
 
     def warm_up(self) -> Future[None]:
-        """Draw a first table of every kind: it makes the sprites that later ones are put together from."""
-        return self._threads.submit(self._draw_first_tables)
+        """Draw a first picture of every kind: it makes the sprites that later ones are put together from."""
+        return self._threads.submit(self._draw_first_pictures)
 
-    def _draw_first_tables(self) -> None:
+    def _draw_first_pictures(self) -> None:
         for game in GAMES.values():
+            painter = painter_for(game)
             for seats in game.seats:
+                position, names = new_table(game, seats, {}, "first"), ("",) * seats
                 if not self._is_closed:
-                    view = game.view_for(new_table(game, seats, {}, "first"), None)
-                    painter_for(game).table(view, ("",) * seats)
+                    painter.table(game.view_for(position, None), names)
+            for seat in map(Seat, range(seats)):
+                if not self._is_closed:
+                    view = game.view_for(position, seat)
+                    painter.private(view, seat, names)
+                    painter.draft(view, seat, None, "", names)
 
     async def lobby(self, table: Table, options: tuple[str, ...]) -> bytes:
         """A table that waits for players."""

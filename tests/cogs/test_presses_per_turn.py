@@ -4,26 +4,13 @@ A button is one touch; a menu is two, one that opens it and one that chooses. "T
 so does the touch that commits the turn.
 """
 
-import pytest
-
 from cogs.copenhagen.panel import panel
 from games.copenhagen import GAME
 from games.copenhagen.components import Ability
 from games.copenhagen.house import coats_earned, points, with_tile
 from games.copenhagen.position import Build, Phase, Placed
-from rendering.copenhagen import PAINTER
-from rendering.copenhagen.samples import NAMES, sample_build
 from tests.cogs.house import choose, labels, menu, press, said
 from tests.cogs.players import play_until
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _drawn_once():
-    """Draw beforehand: a first drawing may outlast the time in which a press is answered at once."""
-    view, seat, build = sample_build()
-    for each in (0, 1):
-        PAINTER.draft(view, each, build, "", NAMES)
-    PAINTER.private(view, seat, NAMES)
 
 
 class Touches:
