@@ -7,7 +7,7 @@ from games.kensington import GAME
 from games.kensington.heap import pile_of
 from games.kensington.position import Move, Position, Take
 from games.kensington.tiles import FREE_BACKS, Back
-from games.kensington.words import BACK_NAMES, name_outline
+from games.kensington.words import BACK_NAMES
 
 Row = tuple[Key, ...]
 _OUTLINES_PER_ROW: Final = 3
@@ -29,7 +29,7 @@ def take_rows(view: Position, moves: tuple[Move, ...]) -> list[Row]:
         if not takes:
             whole.append(Key(_locked(view, back), icon=_icon(back)))
         elif takes[0].slot:
-            outlines += _in_rows([_outline_key(view, back, take) for take in takes], _OUTLINES_PER_ROW)
+            outlines += _in_rows([_outline_key(back, take) for take in takes], _OUTLINES_PER_ROW)
         else:
             text = GAME.write_move(takes[0])
             whole.append(Key(f"Take {_named(view, back)}", Verb.CHOOSE, text, icon=_icon(back)))
@@ -40,11 +40,11 @@ def _in_rows(keys: list[Key], in_row: int) -> list[Row]:
     return [tuple(keys[start : start + in_row]) for start in range(0, len(keys), in_row)]
 
 
-def _outline_key(view: Position, back: Back, take: Take) -> Key:
-    """A3: L of 4"""
+def _outline_key(back: Back, take: Take) -> Key:
+    """Only the code, so that a phone has three side by side; the picture shows the outline, and the
+    confirmation tells it in words."""
     text = GAME.write_move(take)
-    outline = pile_of(view, back).shown[take.slot - 1].outline
-    return Key(f"{text}: {name_outline(outline)}", Verb.CHOOSE, text, icon=_icon(back))
+    return Key(text, Verb.CHOOSE, text, icon=_icon(back))
 
 
 def _named(view: Position, back: Back) -> str:

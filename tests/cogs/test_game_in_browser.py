@@ -68,7 +68,7 @@ async def click_kensington(page, turn, can_build):
     if turn.position.phase is kensington.Phase.TAKE and tired:
         await shown.get_by_role("button", name="Agree to end the game").click()
     elif turn.position.phase is kensington.Phase.TAKE:
-        await shown.get_by_role("button", name=re.compile("A1: ")).click()
+        await shown.get_by_role("button", name=re.compile(r"\bA1$")).click()
     else:
         await shown.get_by_role("button", name=re.compile("end the turn")).first.click()
 

@@ -40,7 +40,8 @@ async def with_a_tile_taken(house, table_id, members, outline="A1"):
     member = await acting(house, table_id, members)
     hand = Touches(member, await house.board(table_id, member))
     await hand.press("Take your turn")
-    await hand.press(f"{outline}: ")
+    await hand.press(outline)
+    assert "takes a plain tile, " in said(hand.message)
     await hand.press("Confirm")
     assert hand.count == 3
     return hand
