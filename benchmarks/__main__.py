@@ -4,7 +4,7 @@ import importlib
 import sys
 
 SUBJECTS = ("rules", "drawing", "tables", "presses", "crowd", "playground")
-LONG = ("memory",)
+LONG = ("memory", "million")
 """Runs of many minutes, only when they are named."""
 
 

@@ -3,10 +3,9 @@
 import asyncio
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import aiohttp
 import msgspec
@@ -15,7 +14,7 @@ from benchmarks.bot_process import Order, Report, Waiting
 from benchmarks.drawing import SCENES
 from benchmarks.figure import Figure, against
 from benchmarks.playground import playground
-from benchmarks.town import Json, Town, ask
+from benchmarks.town import Json, Town, ask, button_for
 from bot.table import Holder
 from rendering.catalog import PAINTERS
 from rendering.png import encode
@@ -86,27 +85,15 @@ async def _opened(town: Town, waiting: Waiting) -> Json:
 
 
 async def _chosen(town: Town, waiting: Waiting, panel: Json) -> Json:
-    """Whatever menu offers the move."""
-    menu = next(each for each in _parts(panel) if waiting.text in _values(each))
-    found = await town.act(str(waiting.user_id), "choose", panel["id"], menu["custom_id"], waiting.text)
+    """The button that shows what the move would do."""
+    found = await town.act(str(waiting.user_id), "press", panel["id"], button_for(panel, waiting.text))
+    assert "message" in found, found
     asked: Json = found["message"]
     return asked
 
 
 async def _confirmed(town: Town, waiting: Waiting, panel: Json) -> None:
-    (confirm,) = (each for each in _parts(panel) if each.get("custom_id", "").startswith("confirm:"))
-    await town.act(str(waiting.user_id), "press", panel["id"], confirm["custom_id"])
-
-
-def _values(part: Json) -> list[str]:
-    return [option["value"] for option in part.get("options", ())]
-
-
-def _parts(part: Any) -> Iterator[Json]:
-    """Everything that a message is put together from."""
-    for inner in part.get("components", ()):
-        yield inner
-        yield from _parts(inner)
+    await town.act(str(waiting.user_id), "press", panel["id"], button_for(panel, waiting.text))
 
 
 # The bare bot

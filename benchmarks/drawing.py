@@ -1,14 +1,18 @@
-"""Figures 1 to 3: drawing and encoding a full table picture, beside plain compression of the same pixels."""
+"""Figures 1 to 3 and 16: drawing and encoding a table picture, beside compression and what others do."""
 
+import importlib
+import random
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import BytesIO
 from typing import Any
 
 from PIL.Image import Image
 
 from benchmarks.figure import Figure, against
+from games.api import new_table
+from games.catalog import GAMES
 from games.copenhagen.rules import view_for as copenhagen_view
 from games.kensington.rules import view_for as kensington_view
 from rendering.catalog import PAINTERS
@@ -29,6 +33,7 @@ def _kensington() -> tuple[Any, tuple[str, ...]]:
 
 
 _ROUNDS = 40
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
 SCENES: dict[str, Callable[[], tuple[Any, tuple[str, ...]]]] = {
     "copenhagen": _copenhagen,
     "kensington": _kensington,
@@ -37,24 +42,83 @@ SCENES: dict[str, Callable[[], tuple[Any, tuple[str, ...]]]] = {
 
 
 def figures() -> list[Figure]:
-    """The three ratios of every painter."""
+    """The ratios of every painter."""
     return [figure for key, scene in SCENES.items() for figure in _figures_of(key, PAINTERS[key], *scene())]
 
 
 def _figures_of(key: str, painter: Painter, view: Any, names: tuple[str, ...]) -> list[Figure]:
     image, *_ = painter.table(view, names)
     pixels, full_colour = image.tobytes(), image.convert("RGB")
-    drawn, squeezed, default = _best_of_each(
+    drawn, squeezed, default, peer = _best_of_each(
         lambda: [encode(image) for image in painter.table(view, names)],
         lambda: zlib.compress(pixels, 1),
         lambda: _default_png(full_colour),
+        _chess_board(image.size),
     )
     size = len(encode(image)) / len(_default_png(full_colour))
     return [
-        _figure(f"1  {key}: draw and encode a table / zlib level 1 of its pixels", drawn / squeezed, 0.6),
-        _figure(f"2  {key}: draw and encode a table / Pillow's default RGB PNG", drawn / default, 0.05),
+        _figure(f"1  {key}: a table drawn and encoded / zlib level 1", drawn / squeezed, 0.6),
+        _after_moves(key, painter),
+        _figure(f"2  {key}: a table drawn and encoded / Pillow's default RGB PNG", drawn / default, 0.05),
         _figure(f"3  {key}: bytes of the PNG / bytes of Pillow's default RGB PNG", size, 0.62),
+        _beside_chess(key, drawn, peer),
     ]
+
+
+# After a move
+
+
+def _after_moves(key: str, painter: Painter) -> Figure:
+    """Every board of a random game, each drawn once: the middle one beside its own pixels."""
+    for view in _views(key, "warm"):
+        painter.table(view, NAMES)
+    ratios = sorted(_drawn_once(painter, view) for view in _views(key, "measured"))
+    name = f"1  {key}: the same, the boards of a game one after the other, p50 (p90)"
+    half, most = ratios[len(ratios) // 2], ratios[len(ratios) * 9 // 10]
+    return Figure(name, f"{half:.2f} ({most:.2f})", against(half, 0.6))
+
+
+def _views(key: str, seed: str) -> Iterator[Any]:
+    game, rng = GAMES[key], random.Random(seed)
+    position = new_table(game, len(NAMES), {}, seed)
+    while acting := game.to_act(position):
+        position = game.apply(position, acting[0], rng.choice(game.legal_moves(position, acting[0])))
+        yield game.view_for(position, None)
+
+
+def _drawn_once(painter: Painter, view: Any) -> float:
+    """As a part of the time that zlib takes for the pixels; a board may be two pictures."""
+    start = time.process_time()
+    images = painter.table(view, NAMES)
+    files = [encode(image) for image in images]
+    drawn = time.process_time() - start
+    assert files
+    pixels = [image.tobytes() for image in images]
+    start = time.process_time()
+    for each in pixels:
+        zlib.compress(each, 1)
+    return drawn / (time.process_time() - start)
+
+
+# What chess bots do
+
+
+def _chess_board(size: tuple[int, int]) -> Callable[[], object]:
+    """A board by python-chess, drawn by CairoSVG with as many pixels; nothing where they are absent."""
+    try:
+        chess, svg, cairosvg = map(importlib.import_module, ("chess", "chess.svg", "cairosvg"))
+    except (ImportError, OSError):  # the package, or the system's libcairo
+        return lambda: None
+    board, side = chess.Board(), round((size[0] * size[1]) ** 0.5)
+    return lambda: cairosvg.svg2png(svg.board(board, size=side).encode(), output_width=side)
+
+
+def _beside_chess(key: str, drawn: float, peer: float) -> Figure:
+    name = f"16 {key}: a table / python-chess's SVG through CairoSVG, equal pixels"
+    if peer < drawn:
+        return Figure(name, "not measured", "pip install -e '.[bench]', and the system's libcairo")
+    reached = "reached" if peer >= 30 * drawn else "missed"
+    return Figure(name, f"1/{peer / drawn:.0f}", f"<= 1/30: {reached}")
 
 
 def _best_of_each(*works: Callable[[], object]) -> list[float]:

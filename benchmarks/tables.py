@@ -49,7 +49,7 @@ def figures() -> list[Figure]:
         return [
             asyncio.run(_kept_move(Path(folder) / "moves.sqlite3")),
             asyncio.run(_in_company(Path(folder) / "company.sqlite3")),
-            asyncio.run(_among_many(few, many)),
+            asyncio.run(among_many(few, many)),
             *at_rest,
         ]
 
@@ -74,7 +74,7 @@ async def _kept_move(path: Path) -> Figure:
             direct.append(await _kept_directly(store, connection, a_game(2 * number + 1, MOVES)))
     await store.close()
     ratio = min(ours) / min(direct)
-    return Figure("4 one awaited kept move / a direct commit of its rows", f"{ratio:.2f}", against(ratio, 6))
+    return Figure("4 one awaited kept move / a direct commit of its rows", f"{ratio:.2f}", against(ratio, 2))
 
 
 async def _kept_by_store(store: Store, updates: list[Update]) -> float:
@@ -133,7 +133,7 @@ async def _in_company(path: Path) -> Figure:
     return Figure(
         f"6 moves kept per second, {AT_ONCE} tables at once / one",
         measured,
-        against(ratio, 1.5, more_is_better=True),
+        against(ratio, 4, more_is_better=True),
     )
 
 
@@ -146,17 +146,20 @@ async def _play_on(tables: Tables, table: Table, moves: int) -> None:
 # 7: among many stored tables
 
 
-async def _among_many(few: Path, many: Path) -> Figure:
+async def among_many(few: Path, many: Path, tables: int = MANY, goal: float = 1.1) -> Figure:
+    """The cost of a move in a database of so many tables, beside one of a few."""
     stores = [await Store.open(few), await Store.open(many)]
     spent: tuple[list[float], list[float]] = ([], [])
     for _ in range(ROUNDS):
-        for store, stored, times in zip(stores, (FEW, MANY), spent, strict=True):
+        for store, stored, times in zip(stores, (FEW, tables), spent, strict=True):
             chosen = range(1, stored + 1, stored // FEW)
             times.append(await _seconds(_move_at(store, chosen)))
     for store in stores:
         await store.close()
     ratio = min(spent[1]) / min(spent[0])
-    return Figure(f"7 a move with {MANY:,} stored tables / with {FEW}", f"{ratio:.2f}", against(ratio, 1.2))
+    return Figure(
+        f"7 a move with {tables:,} stored tables / with {FEW}", f"{ratio:.2f}", against(ratio, goal)
+    )
 
 
 async def _move_at(store: Store, chosen: range) -> None:
@@ -175,7 +178,7 @@ async def _start(none: Path, many: Path) -> Figure:
         for path, times in zip((none, many), spent, strict=True):
             times.append(await _seconds(_until_ready(path)))
     ratio = min(spent[1]) / min(spent[0])
-    return Figure(f"8 store ready with {MANY:,} open tables / with none", f"{ratio:.2f}", against(ratio, 1.5))
+    return Figure(f"8 store ready with {MANY:,} open tables / with none", f"{ratio:.2f}", against(ratio, 1.1))
 
 
 async def _until_ready(path: Path) -> None:

@@ -15,6 +15,16 @@ async def ask(session: aiohttp.ClientSession, method: str, path: str, body: Any 
         return await answer.json()
 
 
+def button_for(message: Json, move: str) -> str:
+    """The custom_id of the button that carries a written move."""
+    for part in message.get("components", ()):
+        if (found := part.get("custom_id", "")).endswith((f":{move}", f"~{move}")):
+            return str(found)
+        if found := button_for(part, move):
+            return found
+    return ""
+
+
 class Town:
     """Members of the playground: four who play and one who watches the channel."""
 

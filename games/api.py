@@ -99,9 +99,9 @@ class Game(Generic[P, M]):
 
 def play(game: Game[P, M], position: P, seat: Seat, move: M) -> P:
     """Make one move, or refuse it with the rule it breaks."""
-    _check_going_on(game, position, seat)
     acting = game.to_act(position)
     if seat not in acting:
+        _check_going_on(game, position, seat)
         names = " and ".join(f"seat {other + 1}" for other in acting)
         raise IllegalMove(f"It is not seat {seat + 1}'s turn; {names} is to act.")
     if move not in game.legal_moves(position, seat):
