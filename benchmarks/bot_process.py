@@ -46,6 +46,9 @@ class Report(msgspec.Struct):
 
     cpu: float
     stall: float
+    busy: float
+    """The most CPU that the process spent while the loop did not come round: a stall on a machine that has
+    nothing else to do."""
     waiting: list[Waiting]
 
 
@@ -56,14 +59,15 @@ class Meter:
     """Asks the loop for a thousandth of a second, again and again, and notes how late it comes back."""
 
     def __init__(self) -> None:
-        self.stall = 0.0
+        self.stall = self.busy = 0.0
 
     async def run(self) -> None:
         """Until it is cancelled."""
         while True:
-            before = time.perf_counter()
+            before, spent = time.perf_counter(), time.process_time()
             await asyncio.sleep(TICK)
             self.stall = max(self.stall, time.perf_counter() - before - TICK)
+            self.busy = max(self.busy, time.process_time() - spent)
 
 
 async def _report(waits: Waits) -> None:
@@ -74,11 +78,11 @@ async def _report(waits: Waits) -> None:
     metering = loop.create_task(meter.run())
     cpu = time.process_time()
     while True:
-        spent, stall = time.process_time() - cpu, meter.stall
-        report = Report(spent, stall, await waits())
+        spent, stall, busy = time.process_time() - cpu, meter.stall, meter.busy
+        report = Report(spent, stall, busy, await waits())
         sys.stdout.buffer.write(msgspec.json.encode(report) + b"\n")
         sys.stdout.buffer.flush()
-        cpu, meter.stall = time.process_time(), 0.0
+        cpu, meter.stall, meter.busy = time.process_time(), 0.0, 0.0
         if not await lines.readline():
             break
     metering.cancel()

@@ -1,6 +1,7 @@
 """Pictures of tables: drawn from views in worker threads, and remembered while they are current."""
 
 import asyncio
+import sys
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -15,6 +16,9 @@ from rendering.catalog import painter_for
 from rendering.png import encode
 
 MOST_BYTES = 16 << 20
+LONGEST_STRETCH = 0.0005
+"""Seconds that a painter keeps the interpreter while the event loop wants it. The loop lets go of it with
+everything that it sends, and would wait ten times as long every time with Python's own setting."""
 Key = tuple[Any, ...]
 Files = tuple[bytes, ...]
 Draw = Callable[[], tuple[Any, ...]]
@@ -25,6 +29,7 @@ class Pictures:
     """PNG bytes by what they show and to whom; the same picture is never drawn twice at once."""
 
     def __init__(self, workers: int = 2, most_bytes: int = MOST_BYTES) -> None:
+        sys.setswitchinterval(LONGEST_STRETCH)
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="painter")
         self._most_bytes = most_bytes
         self._drawing: dict[Key, asyncio.Future[Files]] = {}
