@@ -25,7 +25,7 @@ async def test_the_same_board_is_drawn_once(tables: Tables, pictures: Pictures) 
 
 async def test_kept_pictures_never_take_more_than_their_bytes(tables: Tables, pictures: Pictures) -> None:
     sizes = []
-    for _ in range(12):
+    for _ in range(16):
         sizes.append(sum(map(len, await pictures.board(await a_table(tables)))))
         assert 0 < pictures.held_bytes <= 500_000
     assert sum(sizes) > 2 * 500_000

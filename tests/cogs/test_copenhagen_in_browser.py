@@ -45,9 +45,14 @@ def rich(turn):
     return sum(bool(TILE.match(key.label)) for key in keys) > 1
 
 
+def private(page):
+    return page.locator(".message").filter(has_text="Only you can see this")
+
+
 async def seen(page, name):
     """The private message with its picture loaded; a screenshot of it is left to be looked at."""
-    shown = page.locator(".message").filter(has_text="Only you can see this").last
+    shown = private(page)
+    await expect(shown).to_have_count(1)
     await expect(shown.get_by_role("img", name=re.compile("^Copenhagen, turn"))).to_have_js_property(
         "naturalWidth", 1200
     )
@@ -85,3 +90,5 @@ async def test_a_turn_is_chosen_from_one_picture_and_its_keys(street, watch):
         assert len(await tops(shown, COLUMNS)) == 1, "five columns stand in one row"
         await shown.get_by_role("button", name="Back").click()
         await expect(shown.get_by_role("button", name="1 + 2")).to_be_visible()
+        await shown.get_by_text("Dismiss message").click()
+        await expect(private(page)).to_have_count(0)
