@@ -14,6 +14,7 @@ import msgspec
 
 from benchmarks.bots import bare_bot, house, started
 from bot.app import App, point_at
+from bot.collector import pass_by_what_stands
 from bot.large_blocks import return_large_blocks
 from bot.table import Holder
 from cogs.board_message import BoardMessages
@@ -121,6 +122,8 @@ async def _be_ours(order: Order) -> None:
             (await started(app, order.holders, order.guild_id, order.channel_id)).id
             for _ in range(order.tables)
         ]
+
+        pass_by_what_stands()
 
         async def at_tables() -> list[Waiting]:
             return [await _waiting_at(app, table_id) for table_id in ids]

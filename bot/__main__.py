@@ -13,6 +13,7 @@ from dotenv import load_dotenv
 from msgspec.structs import replace
 
 from bot.app import PERMISSIONS, App, point_at
+from bot.collector import pass_by_what_stands
 from bot.errors import BadStore
 from bot.large_blocks import return_large_blocks
 from bot.logs import expect_a_stand_in, start_logging
@@ -88,6 +89,7 @@ async def serve(settings: Settings) -> None:
 
 async def _greet(app: App, settings: Settings) -> None:
     """Where to find the bot, once it can answer."""
+    pass_by_what_stands()
     if settings.stand_in:
         print(f"Rowhouse is open: {settings.stand_in}", flush=True)
     else:

@@ -16,6 +16,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.breath import Breath
 from bot.deliveries import Deliveries
 from bot.pictures import Pictures
 from bot.tables import Tables
@@ -78,6 +79,7 @@ class App(commands.Bot):
         )
         self.tables = tables
         self.pictures = pictures
+        self.breath = Breath()
         self._deliveries = Deliveries()
         self.before_connecting: list[Callable[[], Awaitable[None]]] = []
         """What cogs do when Discord can be asked but cannot yet be heard."""

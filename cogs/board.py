@@ -5,7 +5,7 @@ from typing import Any
 import discord
 
 from bot.app import App
-from bot.table import State, Table
+from bot.table import Entry, State, Table
 from cogs import wording
 from cogs.answers import Reply
 from cogs.keys import board_keys, takeback_keys
@@ -16,14 +16,22 @@ MOVES_SHOWN = 4
 
 async def board_of(app: App, table: Table, note: str = "") -> Reply:
     """The board as everybody may see it; a note says what is odd about where it stands."""
-    files = _board_files(table, await app.pictures.board(table))
+    drawn = await app.pictures.board(table)
     log = await app.tables.newest_lines(table.id, MOVES_SHOWN)
+    card = await score_card(app, table) if table.state is State.OVER else None
+    async with app.breath:
+        return _reply(table, drawn, log, card, note)
+
+
+def _reply(
+    table: Table, drawn: tuple[bytes, ...], log: list[Entry], card: discord.File | None, note: str
+) -> Reply:
+    files = _board_files(table, drawn)
     log_lines = wording.last_lines(table, log, MOVES_SHOWN)
     parts: list[Any] = [f"### {wording.title_of(table)}\n{wording.turn_line(table)}", picture(*files)]
-    scores = [] if table.state is State.OVER else [wording.score_line(table)]
+    scores = [] if card else [wording.score_line(table)]
     parts.append("\n".join([*scores, *(f"-# {line}" for line in log_lines)]))
-    if table.state is State.OVER:
-        card = await score_card(app, table)
+    if card:
         files.append(card)
         parts += [picture(card), "\n".join(wording.breakdown(table)), wording.fairness_line(table)]
     elif table.takeback:

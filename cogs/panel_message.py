@@ -6,6 +6,7 @@ import discord
 
 from bot.app import App
 from bot.draft import Turn, ends_turn
+from bot.preferences import Preferences
 from cogs import wording
 from cogs.answers import Reply
 from cogs.emojis import Emojis
@@ -43,6 +44,12 @@ class PanelMessages:
         holder = turn.table.holders[turn.seat]
         preferences = await self._app.tables.store.load_preferences(holder.user_id)
         file = await self._picture(turn, screen)
+        async with self._app.breath:
+            return self._reply(turn, screen, note, file, preferences)
+
+    def _reply(
+        self, turn: Turn, screen: Screen, note: str, file: discord.File | None, preferences: Preferences
+    ) -> Reply:
         parts: list[Any] = [f"*{note}*"] if note else []
         parts.append("\n".join(screen.lines))
         if file:

@@ -209,10 +209,12 @@ class TurnPanels(commands.Cog):
         if not turn.is_to_act:
             screen = Screen(lines=(wording.waiting_for(turn.table, turn.seat),), picture=Picture.PRIVATE)
         else:
-            screen = self.panel_of(turn.table.game_key)(turn, looking_at)
+            async with self._app.breath:
+                screen = self.panel_of(turn.table.game_key)(turn, looking_at)
         await self._show(answer, interaction, turn.table, await self._messages.draw(turn, screen, note))
         if screen.expects:
-            self._app.pictures.expect_board(self._app.tables.foresee(turn, screen.expects))
+            async with self._app.breath:
+                self._app.pictures.expect_board(self._app.tables.foresee(turn, screen.expects))
 
     async def show_update(self, answer: Answer, interaction: Interaction, update: Update) -> None:
         """After a confirmation: the next decision if it is still theirs, else what was done."""
