@@ -1,5 +1,7 @@
 """What the tests of the cogs share: the whole house, every exchange checked against Discord's description."""
 
+from contextlib import asynccontextmanager
+
 import pytest
 import pytest_asyncio
 
@@ -18,7 +20,20 @@ def _warm():
 
 @pytest_asyncio.fixture
 async def house(_warm, tmp_path):
+    async with checked(tmp_path) as started:
+        yield started
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def street(_warm, tmp_path):
+    """A house for a browser, whose pages live as long as their module."""
+    async with checked(tmp_path) as started:
+        yield started
+
+
+@asynccontextmanager
+async def checked(folder):
     noted = recorder()
-    async with House(tmp_path, noted.record) as started:
+    async with House(folder, noted.record) as started:
         yield started
     noted.verify()

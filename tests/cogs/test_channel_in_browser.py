@@ -4,29 +4,18 @@ import itertools
 import re
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
 from bot.preferences import Ping, Preferences
 from cogs.table_messages import FAR
-from tests.cogs.house import House
 from tests.cogs.players import seat_down
 from tests.cogs.situations import to_act
 from tests.cogs.test_moving_boards import chat
-from tests.playground.openapi import recorder
 from tests.playground.page_support import OUT, PHONE, WIDE
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("game-in-browser")]
 
 LOOKS = list(itertools.product((WIDE, PHONE), ("dark", "light")))
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def street(tmp_path):
-    noted = recorder()
-    async with House(tmp_path, noted.record) as started:
-        yield started
-    noted.verify()
 
 
 async def move(house, table_id):

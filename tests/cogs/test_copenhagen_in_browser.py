@@ -4,14 +4,11 @@ import itertools
 import re
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
 from cogs.copenhagen.panel import panel
 from games.copenhagen.position import Phase
-from tests.cogs.house import House
 from tests.cogs.players import play_until
-from tests.playground.openapi import recorder
 from tests.playground.page_support import OUT, PHONE, WIDE, overflow
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("game-in-browser")]
@@ -21,14 +18,6 @@ WHOLE = {"height": 1500}
 LOOKS = list(itertools.product((PHONE | WHOLE, WIDE | WHOLE), ("dark", "light")))
 TILE = re.compile(r"(Red|Yellow|Green|Blue|Purple) [2-5](, \+\d+)?$")
 COLUMNS = "ABCDE"
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def street(tmp_path):
-    noted = recorder()
-    async with House(tmp_path, noted.record) as started:
-        yield started
-    noted.verify()
 
 
 def rich(turn):

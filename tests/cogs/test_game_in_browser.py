@@ -3,28 +3,17 @@
 import re
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
 from bot.table import State
 from games.copenhagen import position as copenhagen
 from games.kensington import position as kensington
-from tests.cogs.house import House
-from tests.playground.openapi import recorder
 from tests.playground.page_support import OUT, PHONE, box
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("game-in-browser")]
 
 TURNS_OF_KENSINGTON = 12
 TILE = re.compile(r"(Red|Yellow|Green|Blue|Purple) [2-5](, \+\d+)?$")
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def street(tmp_path):
-    noted = recorder()
-    async with House(tmp_path, noted.record) as started:
-        yield started
-    noted.verify()
 
 
 def panel(page):

@@ -1,34 +1,13 @@
-"""How often somebody touches the screen to take a turn, counted over the playground.
-
-A button is one touch; a menu is two, one that opens it and one that chooses. "Take your turn" counts, and
-so does the touch that commits the turn.
-"""
+"""How often somebody touches the screen to take a turn of Copenhagen, counted over the playground."""
 
 from cogs.copenhagen.panel import panel
 from games.copenhagen import GAME
 from games.copenhagen.components import Ability
 from games.copenhagen.house import coats_earned, points, with_tile
 from games.copenhagen.position import Build, Phase, Placed
-from tests.cogs.house import choose, labels, menu, press, said
+from tests.cogs.house import labels, said
 from tests.cogs.players import play_until
-
-
-class Touches:
-    """One member's hand on the screen."""
-
-    def __init__(self, member, message):
-        self.count = 0
-        self.message = message
-        self._member = member
-
-    async def press(self, label):
-        self.count += 1
-        self.message = (await press(self._member, self.message, label))["message"]
-
-    async def pick(self, placeholder):
-        self.count += 2
-        first = menu(self.message, placeholder)["options"][0]["value"]
-        self.message = (await choose(self._member, self.message, placeholder, first))["message"]
+from tests.cogs.touches import Touches
 
 
 async def turn_where(house, fits):

@@ -1,38 +1,10 @@
-"""How often somebody touches the screen to take a turn of Kensington, counted over the playground.
-
-A button is one touch; a menu is two, one that opens it and one that chooses. "Take your turn" counts, and so
-does the touch that commits the turn.
-"""
-
-import pytest
+"""How often somebody touches the screen to take a turn of Kensington, counted over the playground."""
 
 from games.kensington.position import Build, Phase
-from rendering.kensington import PAINTER
-from rendering.kensington.samples import NAMES, sample_build
-from tests.cogs.house import key, labels, parts, press, said
+from tests.cogs.house import key, labels, parts, said
 from tests.cogs.players import acting, seat_down
 from tests.cogs.test_kensington_games import hoard_until
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _drawn_once():
-    """Draw beforehand: a first drawing may outlast the time in which a press is answered at once."""
-    view, seat, build = sample_build(1)
-    PAINTER.draft(view, seat, build, "", NAMES)
-    PAINTER.private(view, seat, NAMES)
-
-
-class Touches:
-    """One member's hand on the screen."""
-
-    def __init__(self, member, message):
-        self.count = 0
-        self.message = message
-        self._member = member
-
-    async def press(self, label):
-        self.count += 1
-        self.message = (await press(self._member, self.message, label))["message"]
+from tests.cogs.touches import Touches
 
 
 async def with_a_tile_taken(house, table_id, members, outline="A1"):

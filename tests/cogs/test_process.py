@@ -140,7 +140,7 @@ async def test_a_whole_game_at_debug_leaves_nothing_hidden_in_the_log(tmp_path, 
                 hidden |= hidden_in(table)
                 await quarter.move(*(await typed_by(quarter, store, table, rng)))
         code, log = await quarter.stopped()
-    assert code == 0
+    assert code == 0, log[-1500:]
     assert f"table={table_id} version={table.version}" in log
     assert len(hidden) > table.version
     assert [each for each in hidden if each in log] == []
