@@ -22,9 +22,18 @@ _READ_ONLY: Final = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
 def make_file(path: Path) -> None:
-    """Make sure that there is a file which can be read and written; a new one is its owner's alone."""
+    """Make sure that there is a file which can be read and written; a new one is its owner's alone.
+
+    A file that is there is not opened: closing it again would take SQLite's locks on it from this process,
+    and another one could think itself alone and remove the -wal under us.
+    """
     try:
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+        os.close(os.open(path.resolve(), os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+    except FileExistsError:
+        if not path.is_file():
+            raise BadStore(f"{path} cannot be opened: it is not a file.") from None
+        if not os.access(path, os.R_OK | os.W_OK):
+            raise BadStore(f"{path} cannot be opened: the file is read-only.") from None
     except OSError as wrong:
         raise BadStore(f"{path} cannot be opened: {_why_not(path, wrong)}.") from None
 

@@ -3,10 +3,13 @@
 import asyncio
 import sqlite3
 import stat
+import sys
 from contextlib import closing
 
 import pytest
 
+from bot.preferences import Preferences
+from bot.store import Store
 from bot.store.__main__ import main
 from bot.takeback import AGREES
 from tests.bot.company import (
@@ -221,3 +224,18 @@ def test_another_programs_database_is_refused(path, tmp_path, capsys, job):
     assert main([job, str(path), *([str(copy)] if job == "backup" else [])]) == 1
     assert "another program" in capsys.readouterr().err
     assert not copy.exists()
+
+
+async def test_a_check_from_another_process_leaves_an_open_store_its_files(tmp_path):
+    """Whoever closes last takes the -wal away; only SQLite's locks tell another process that we are here."""
+    database = tmp_path / "rowhouse.db"
+    store = await Store.open(database)
+    try:
+        checking = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot.store", "check", str(database), stdout=asyncio.subprocess.DEVNULL
+        )
+        assert await checking.wait() == 0
+        await store.keep_preferences(1, Preferences(text_boards=True))
+        assert (await store.load_preferences(1)).text_boards
+    finally:
+        await store.close()
