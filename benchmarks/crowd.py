@@ -16,6 +16,7 @@ from benchmarks.figure import Figure, against
 from benchmarks.playground import playground
 from benchmarks.town import Json, Town, ask, button_for
 from bot.table import Holder
+from languages.reader import Reader
 from rendering.catalog import PAINTERS
 from rendering.png import encode
 
@@ -103,7 +104,8 @@ async def _confirmed(town: Town, waiting: Waiting, panel: Json) -> None:
 async def _bare_edit(town: Town, url: str, folder: Path) -> float:
     """The least CPU of an edit."""
     picture = folder / "board.png"
-    picture.write_bytes(encode(PAINTERS["copenhagen"].table(*SCENES["copenhagen"]())[0]))
+    view, names = SCENES["copenhagen"]()
+    picture.write_bytes(encode(PAINTERS["copenhagen"].table(view, Reader(names=names))[0]))
     order = Order(int(town.guild["id"]), town.channel, picture=str(picture))
     spent = []
     async with _bot(url, order) as bot:

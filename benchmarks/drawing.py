@@ -15,6 +15,7 @@ from games.api import new_table
 from games.catalog import GAMES
 from games.copenhagen.rules import view_for as copenhagen_view
 from games.kensington.rules import view_for as kensington_view
+from languages.reader import Reader
 from rendering.catalog import PAINTERS
 from rendering.copenhagen import samples as copenhagen_samples
 from rendering.kensington import samples as kensington_samples
@@ -47,10 +48,11 @@ def figures() -> list[Figure]:
 
 
 def _figures_of(key: str, painter: Painter, view: Any, names: tuple[str, ...]) -> list[Figure]:
-    image, *_ = painter.table(view, names)
+    reader = Reader(names=names)
+    image, *_ = painter.table(view, reader)
     pixels, full_colour = image.tobytes(), image.convert("RGB")
     drawn, squeezed, default, peer = _best_of_each(
-        lambda: [encode(image) for image in painter.table(view, names)],
+        lambda: [encode(image) for image in painter.table(view, reader)],
         lambda: zlib.compress(pixels, 1),
         lambda: _default_png(full_colour),
         _chess_board(image.size),
@@ -71,7 +73,7 @@ def _figures_of(key: str, painter: Painter, view: Any, names: tuple[str, ...]) -
 def _after_moves(key: str, painter: Painter) -> Figure:
     """Every board of a random game, each drawn once: the middle one beside its own pixels."""
     for view in _views(key, "warm"):
-        painter.table(view, NAMES)
+        painter.table(view, Reader(names=NAMES))
     ratios = sorted(_drawn_once(painter, view) for view in _views(key, "measured"))
     name = f"1  {key}: the same, the boards of a game one after the other, p50 (p90)"
     half, most = ratios[len(ratios) // 2], ratios[len(ratios) * 9 // 10]
@@ -89,7 +91,7 @@ def _views(key: str, seed: str) -> Iterator[Any]:
 def _drawn_once(painter: Painter, view: Any) -> float:
     """As a part of the time that zlib takes for the pixels; a board may be two pictures."""
     start = time.process_time()
-    images = painter.table(view, NAMES)
+    images = painter.table(view, Reader(names=NAMES))
     files = [encode(image) for image in images]
     drawn = time.process_time() - start
     assert files

@@ -8,6 +8,7 @@ from bot.errors import StaleButton, WrongTime
 from bot.table import Table, check_current, check_playing
 from games.api import Game, Seat, play, replay
 from games.errors import Refusal
+from games.message import Said
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -51,12 +52,12 @@ def turn_of(table: Table, user_id: int, draft: Draft | None) -> Turn:
     return Turn(table, seat, draft.steps, position)
 
 
-def foretold(game: Game[Any, Any], position: Any, seat: Seat, move: Any) -> str:
+def foretold(game: Game[Any, Any], position: Any, seat: Seat, move: Any) -> Said:
     """What a move will do, in words, without a word of what it would show."""
     view = game.view_for(position, seat)
     if game.reveals(position, seat, move):
-        return game.tell(view, seat, move, None)
-    return game.tell(view, seat, move, game.view_for(game.apply(position, seat, move), seat))
+        return game.tell(view, seat, move, None, seat)
+    return game.tell(view, seat, move, game.view_for(game.apply(position, seat, move), seat), seat)
 
 
 def check_step(turn: Turn, version: int, step: int) -> None:

@@ -11,8 +11,12 @@ from bot.draft import Turn
 from bot.table import Table
 from games.api import Seat, new_table
 from games.catalog import GAMES
+from games.message import Said
+from languages.reader import Medium, Reader
+from languages.shelf import ENGLISH
 from rendering.cards import ResultColumn, draw_lobby, draw_result
 from rendering.catalog import painter_for
+from rendering.names import shown_name
 from rendering.png import encode
 
 MOST_BYTES = 16 << 20
@@ -43,13 +47,13 @@ class Pictures:
         self._is_closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def board(self, table: Table) -> Files:
+    async def board(self, table: Table, language: str = ENGLISH) -> Files:
         """What everybody may see of the table, in one picture or several."""
-        return await self._drawn(*_board(table))
+        return await self._drawn(*_board(table, language))
 
-    def expect_board(self, table: Table) -> None:
+    def expect_board(self, table: Table, language: str = ENGLISH) -> None:
         """Draw a board that is likely to be asked for soon; nobody waits, and nobody sees it before."""
-        self._begin(*_board(table))
+        self._begin(*_board(table, language))
 
     def warm_up(self) -> Future[None]:
         """Draw a first picture of every kind: it makes the sprites that later ones are put together from."""
@@ -59,14 +63,14 @@ class Pictures:
         for game in GAMES.values():
             painter = painter_for(game)
             for seats in game.seats:
-                position, names = new_table(game, seats, {}, "first"), ("",) * seats
+                position, reader = new_table(game, seats, {}, "first"), Reader(names=("",) * seats)
                 if not self._is_closed:
-                    painter.table(game.view_for(position, None), names)
+                    painter.table(game.view_for(position, None), reader)
             for seat in map(Seat, range(seats)):
                 if not self._is_closed:
                     view = game.view_for(position, seat)
-                    painter.private(view, seat, names)
-                    painter.draft(view, seat, None, "", names)
+                    painter.private(view, seat, reader)
+                    painter.draft(view, seat, None, "", reader)
 
     async def lobby(self, table: Table, options: tuple[str, ...]) -> bytes:
         """A table that waits for players."""
@@ -78,18 +82,19 @@ class Pictures:
         key = (table.id, table.version, "result")
         return await self._drawn_alone(key, lambda: _draw_result(table, reason))
 
-    async def private(self, turn: Turn) -> bytes:
+    async def private(self, turn: Turn, language: str = ENGLISH) -> bytes:
         """What only this seat may see."""
         painter, view = painter_for(turn.table.game), turn.view
-        key = (turn.table.id, turn.table.version, turn.seat, turn.steps)
-        return await self._drawn_alone(key, lambda: painter.private(view, turn.seat, turn.table.names))
+        reader = _reader(turn.table, language, turn.seat)
+        key = (turn.table.id, turn.table.version, turn.seat, turn.steps, language)
+        return await self._drawn_alone(key, lambda: painter.private(view, turn.seat, reader))
 
-    async def draft(self, turn: Turn, move: Any, refusal: str) -> bytes:
+    async def draft(self, turn: Turn, move: Any, refusal: Said, language: str = ENGLISH) -> bytes:
         """The seat's own board with the ghost of a move."""
         painter, view = painter_for(turn.table.game), turn.view
-        key = (turn.table.id, turn.table.version, turn.seat, turn.steps, move, refusal)
-        names = turn.table.names
-        return await self._drawn_alone(key, lambda: painter.draft(view, turn.seat, move, refusal, names))
+        key = (turn.table.id, turn.table.version, turn.seat, turn.steps, move, refusal, language)
+        reader = _reader(turn.table, language, turn.seat)
+        return await self._drawn_alone(key, lambda: painter.draft(view, turn.seat, move, refusal, reader))
 
     async def _drawn_alone(self, key: Key, draw: Callable[[], Any]) -> bytes:
         (file,) = await self._drawn(key, lambda: (draw(),))
@@ -124,10 +129,16 @@ def _bytes_of(files: Files) -> int:
     return sum(map(len, files))
 
 
-def _board(table: Table) -> tuple[Key, Draw]:
+def _reader(table: Table, language: str, you: int | None = None) -> Reader:
+    """Whoever looks at a picture: names are drawn with the letters that its font has."""
+    return Reader(language, tuple(map(shown_name, table.names)), you, Medium.PICTURE)
+
+
+def _board(table: Table, language: str) -> tuple[Key, Draw]:
     """A board is known by all that is drawn: a picture made beforehand is never taken for another."""
     view = table.game.view_for(table.position, None)
-    return (table.id, view, table.names), lambda: painter_for(table.game).table(view, table.names)
+    reader = _reader(table, language)
+    return (table.id, view, reader), lambda: painter_for(table.game).table(view, reader)
 
 
 def _draw_lobby(table: Table, options: tuple[str, ...]) -> Any:

@@ -13,6 +13,7 @@ from games.catalog import GAMES
 from games.english import count
 from games.errors import DamagedRecord, Refusal
 from games.record import Record, check, finished, game_of, read_record, steps, write_record
+from languages.reader import Reader
 
 Chooser = Callable[[Any, Seat], str]
 """Given a position and the seat to act, the written move it makes."""
@@ -107,7 +108,8 @@ def _walk(record: Record, *, boards: bool) -> None:
 def _tell(game: Game[Any, Any], before: Any, seat: Seat, text: str, after: Any) -> str:
     if text == LEAVES:
         return "leaves the game"
-    return game.tell(game.view_for(before, None), seat, game.read_move(text), game.view_for(after, None))
+    views = game.view_for(before, None), game.view_for(after, None)
+    return Reader().read(game.tell(views[0], seat, game.read_move(text), views[1], None))
 
 
 def _walk_folder(folder: Path, *, accept: bool) -> int:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.errors import NotSeated, StaleButton, WrongTime
 from games.api import LEAVES, Game, Outcome, Seat, leave, new_table, play
 from games.catalog import GAMES
+from games.message import Said
 
 NOBODY = 0
 """The user id of an entry that no player made."""
@@ -98,7 +99,7 @@ class Entry(msgspec.Struct, frozen=True):
     text: str = ""
     seat: int = -1
     at: float = 0.0
-    words: str = ""
+    words: Said = ""
     """What a move did, as everybody may read it."""
 
 
@@ -212,7 +213,7 @@ def _moved(
 ) -> tuple[Any, Entry]:
     """The position after one move, and the line it leaves in the log."""
     after = play(game, position, seat, move)
-    words = game.tell(game.view_for(position, None), seat, move, game.view_for(after, None))
+    words = game.tell(game.view_for(position, None), seat, move, game.view_for(after, None), None)
     return after, Entry(Kind.MOVE, user_id, game.write_move(move), seat, now, words)
 
 

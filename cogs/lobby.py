@@ -181,8 +181,8 @@ class Lobby(commands.Cog):
                     if known
                     else await self._open_again(interaction, table)
                 )
-            say = rematch_known if known else table_opened
-            await answer.say(say(again, await self._card_link(again)))
+            told = rematch_known if known else table_opened
+            await answer.say(told(again, await self._card_link(again)))
 
     async def _open_again(self, interaction: Interaction, table: Table) -> Table:
         await self._check_open(table.channel_id)

@@ -148,8 +148,8 @@ def _mentions(user_ids: list[int]) -> discord.AllowedMentions:
 
 
 def _text(table: Table, notice: Notice, where: str) -> str:
-    say = wording.your_turn if notice.tell is Tell.TURN else wording.asked_about_takeback
-    return say(table, notice.user_id, where)
+    told = wording.your_turn if notice.tell is Tell.TURN else wording.asked_about_takeback
+    return told(table, notice.user_id, where)
 
 
 def _keys(table: Table, notice: Notice) -> list[discord.ui.Button[Any]]:

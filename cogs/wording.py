@@ -9,6 +9,9 @@ from bot.takeback import still_to_agree
 from games.api import Seat
 from games.chance import commitment
 from games.english import join, ordinal
+from games.message import Message, Said
+from languages.reader import Medium, Reader
+from languages.shelf import ENGLISH
 
 SORRY = "Something went wrong on our side. /board shows how the table stands; then please try again."
 STOPPING = "I am just being restarted. Nothing was changed; please try again in a moment."
@@ -21,6 +24,11 @@ _OF_DISCORD = re.compile(r"(?<=<)|(?<=@)(?=everyone|here)|(?<=:)(?=//)")
 """Where Discord would begin to read a mention, a time, an emoji or a link, which no backslash hinders."""
 _NOTHING = "\N{ZERO WIDTH SPACE}"
 _SEAT = re.compile(r"\b[Ss]eat ([1-9])\b")
+
+
+def reader_of(table: Table, you: int | None = None) -> Reader:
+    """Whoever reads a message about this table."""
+    return Reader(ENGLISH, table.names, you, Medium.MARKDOWN)
 
 
 def name_of(holder: Holder) -> str:
@@ -59,8 +67,10 @@ def result_line(table: Table) -> str:
     return f"**{join(winners)}** {verb}. {seat_names(table, table.outcome.reason)}"
 
 
-def seat_names(table: Table, sentence: str) -> str:
+def seat_names(table: Table, sentence: Said, you: int | None = None) -> str:
     """A game's sentence with its seats called by their players' names."""
+    if isinstance(sentence, Message):
+        return reader_of(table, you).read(sentence)
     return with_names([name_of(holder) for holder in table.holders], sentence)
 
 
@@ -70,8 +80,10 @@ def why_over(table: Table) -> str:
     return with_names(table.names, table.outcome.reason)
 
 
-def with_names(names: Sequence[str], sentence: str) -> str:
+def with_names(names: Sequence[str], sentence: Said, you: int | None = None) -> str:
     """A game's sentence with its seats called by these names."""
+    if isinstance(sentence, Message):
+        return Reader(ENGLISH, tuple(names), you).read(sentence)
     return _SEAT.sub(lambda seat: names[int(seat[1]) - 1], sentence)
 
 
@@ -89,7 +101,8 @@ def entry_line(table: Table, entry: Entry) -> str:
     who = name_of(table.holders[entry.seat]) if 0 <= entry.seat < len(table.holders) else ""
     match entry.kind:
         case Kind.MOVE:
-            return f"**{who}** {seat_names(table, entry.words)}"
+            told = seat_names(table, entry.words)
+            return f"**{who}** {told}" if isinstance(entry.words, str) else told
         case Kind.RESIGNED:  # by nobody: resigned long ago, in an older release
             return f"**{who}** resigns" if entry.user_id != NOBODY else ""
         case Kind.ASKED_BACK:
@@ -147,7 +160,8 @@ def _score_lines(table: Table, names: Sequence[str]) -> list[tuple[int, str]]:
     lines = []
     for seat in _by_place(table):
         score = scores[seat]
-        parts = ", ".join(f"{line.label} {line.points}" for line in score.lines if line.points)
+        labels = [(with_names(names, line.label), line.points) for line in score.lines if line.points]
+        parts = ", ".join(f"{label} {points}" for label, points in labels)
         resigned = _resigned(table.holders[seat])
         lines.append(
             (places[seat], f"{names[seat]} {score.points}{resigned}" + (f": {parts}" if parts else ""))

@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, NewType, TypeVar
 import msgspec
 
 from games.errors import BadOption, IllegalMove
+from games.message import Said
 
 Seat = NewType("Seat", int)
 P = TypeVar("P")
@@ -24,15 +25,15 @@ class Outcome(msgspec.Struct, frozen=True):
     """How a table ended: the place of every seat (1 is best, ties share a place) and why."""
 
     places: tuple[int, ...]
-    reason: str
+    reason: Said
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
     """One line of a breakdown: what it was for, its points, and how many there are for what."""
 
-    label: str
+    label: Said
     points: int
-    rate: str = ""
+    rate: Said = ""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -78,23 +79,36 @@ class Game(Generic[P, M]):
     view_for: Callable[[P, Seat | None], P]
     """The position without what the seat (None: a spectator) may not know."""
     reveals: Callable[[P, Seat, M], bool]
-    """Would this move show anyone something hidden, or consume randomness? Undo never crosses it."""
+    """Would this move show anyone something hidden, or consume randomness? Exactly: is there a viewer whose
+    view after the move does not follow from their view before it and the move? Undo never crosses it."""
     fallback: Callable[[P, Seat], M]
     """The move made for a player who does not come back in time: legal, and deciding as little as it can."""
     standing: Callable[[P], tuple[Score, ...]]
     """Public scores by seat, in full once the table is over."""
-    why_not: Callable[[P, Seat, M], str]
+    scramble: Callable[[P, Seat | None, str], P]
+    """(position, viewer, seed) -> another position that the viewer cannot tell from this one: everything that
+    the viewer may not know dealt anew. Tests swap it in; whatever the viewer is shown must stay the same."""
+    why_not: Callable[[P, Seat, M], Said]
     """Why a move is not legal: the rule it breaks, in a sentence. Only asked about illegal moves."""
-    tell: Callable[[P, Seat, M, P | None], str]
-    """What a move did, in words ("takes red and blue"), from views before and after it. Without an after,
-    what it is about to do: a move that reveals something must not tell what before it is made."""
+    tell: Callable[[P, Seat, M, P | None, Seat | None], Said]
+    """What a move did, in a sentence, from the reader's own views before and after it; the last argument is
+    the seat that reads, None for a spectator. Without an after, what it is about to do: a move that reveals
+    something must not tell what before it is made."""
+    offer: Callable[[P, Seat, M], Said]
+    """A legal move as a line of a list to choose from, from the view of the seat: what it costs and brings.
+    No two legal moves read the same."""
+    board: Callable[[P, Seat | None], tuple[Said, ...]]
+    """The whole board in sentences, one a line, from the view of a seat (None: a spectator), so that one can
+    play from it alone: the supply, each house row by row, what one holds."""
+    glance: Callable[[P], tuple[Said, ...]]
+    """The board in short, from a spectator's view: the alt text of its picture, at most 1024 characters."""
     write_move: Callable[[M], str]
     read_move: Callable[[str], M]
     """Text to move; raises UnreadableMove. read_move(write_move(m)) == m."""
     has_hands: bool = True
     """Does a seat hold anything that others may not see?"""
     diagram: Callable[[P], str]
-    """The whole board as text, at most 1024 characters: alt text, accessible board, test language."""
+    """The whole board as a drawing of letters, for tests and game files; no person has to read it."""
 
 
 def play(game: Game[P, M], position: P, seat: Seat, move: M) -> P:

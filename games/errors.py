@@ -1,4 +1,4 @@
-"""What a player may be told no with; the text of a refusal is the sentence they read.
+"""What a player may be told no with; what a refusal says is read in the player's language.
 
 Refusal
   IllegalMove      a rule of the game forbids it
@@ -7,9 +7,15 @@ Refusal
   DamagedRecord    a game file cannot be followed
 """
 
+from games.message import Said
+
 
 class Refusal(Exception):
     """A sentence telling a player no; it changes nothing and is not a bug."""
+
+    def __init__(self, said: Said) -> None:
+        super().__init__(said)
+        self.said = said
 
 
 class IllegalMove(Refusal):

@@ -148,7 +148,7 @@ def write_result(game: Game[Any, Any], position: Any) -> str:
     outcome = game.outcome(position)
     if outcome is None:
         return ""
-    return " ".join([*map(str, outcome.places), outcome.reason])
+    return " ".join([*map(str, outcome.places), str(outcome.reason)])
 
 
 def finished(record: Record) -> Record:

@@ -6,6 +6,8 @@ from typing import Any
 
 from PIL.Image import Image
 
+from games.message import Said
+from languages.reader import Reader
 from rendering.skin import MORNING, Skin
 
 Names = tuple[str, ...]
@@ -13,15 +15,15 @@ Names = tuple[str, ...]
 
 @dataclass(frozen=True, kw_only=True)
 class Painter:
-    """One game's pictures. All take views, never positions, and depend on nothing else but the names."""
+    """One game's pictures. All take views, never positions, and depend on nothing else but who reads."""
 
-    table: Callable[[Any, Names], tuple[Image, ...]]
-    """(a spectator's view, names by seat) -> the board that everybody sees: one picture, or several where one
+    table: Callable[[Any, Reader], tuple[Image, ...]]
+    """(a spectator's view, reader) -> the board that everybody sees: one picture, or several where one
     could not be read."""
-    private: Callable[[Any, int, Names], Image]
-    """(the seat's view, seat, names) -> what the seat alone may see."""
-    draft: Callable[[Any, int, Any, str, Names], Image]
-    """(the seat's view, seat, a move or None, refusal or "", names) -> the seat's own board with the move's
+    private: Callable[[Any, int, Reader], Image]
+    """(the seat's view, seat, reader) -> what the seat alone may see."""
+    draft: Callable[[Any, int, Any, Said, Reader], Image]
+    """(the seat's view, seat, a move or None, refusal or "", reader) -> the seat's own board with the move's
     ghost; with a refusal it is drawn as not legal and the reason is written."""
     skin: Skin = MORNING
     """How the lobby and the score card look."""

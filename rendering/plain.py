@@ -5,6 +5,8 @@ from typing import Any, Final
 from PIL.Image import Image
 
 from games.api import Game
+from games.message import Said
+from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Ground
 from rendering.names import fitted_name, is_drawable
@@ -20,16 +22,16 @@ _HIGHEST: Final = 1400
 def plain_painter(game: Game[Any, Any]) -> Painter:
     """A painter that writes the game's diagram."""
 
-    def table(view: Any, names: Names) -> tuple[Image, ...]:
-        return (draw_diagram(game.title, game.diagram(view), names),)
+    def table(view: Any, reader: Reader) -> tuple[Image, ...]:
+        return (draw_diagram(game.title, game.diagram(view), reader.names),)
 
-    def private(view: Any, seat: int, names: Names) -> Image:
-        return draw_diagram(f"{game.title}: your view", game.diagram(view), names)
+    def private(view: Any, seat: int, reader: Reader) -> Image:
+        return draw_diagram(f"{game.title}: your view", game.diagram(view), reader.names)
 
-    def draft(view: Any, seat: int, move: Any, refusal: str, names: Names) -> Image:
+    def draft(view: Any, seat: int, move: Any, refusal: Said, reader: Reader) -> Image:
         written = "" if move is None else game.write_move(move)
-        note = f"{written} is not possible. {refusal}" if refusal else written
-        return draw_diagram(f"{game.title}: your turn", game.diagram(view), names, note)
+        note = f"{written} is not possible. {reader.read(refusal)}" if refusal else written
+        return draw_diagram(f"{game.title}: your turn", game.diagram(view), reader.names, note)
 
     return Painter(table=table, private=private, draft=draft, icons=seat_icons)
 

@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-LAYERS = ("games", "rendering", "bot", "cogs")
+LAYERS = ("games", "languages", "rendering", "bot", "cogs")
 PACKAGES = (*LAYERS, "playground", "benchmarks")
 HOMES = {
     "discord": ("cogs/", "bot/app.py"),
     "PIL": ("rendering/", "playground/", "benchmarks/"),
     "aiosqlite": ("bot/store",),
+    "fluent": ("languages/",),
+    "babel": ("languages/",),
 }
 PURE = {
     "collections", "dataclasses", "enum", "functools", "hashlib", "itertools", "json", "math", "re", "struct",

@@ -23,6 +23,7 @@ from bot.store.rows import (
     read_notices,
     read_table,
     read_text,
+    read_words,
     update_row,
     write_text,
 )
@@ -132,8 +133,8 @@ class Store:
             newest,
         )
         try:
-            return [Entry(Kind(row[0]), *row[1:]) for row in reversed(rows)]
-        except ValueError:
+            return [_entry(*row) for row in reversed(rows)]
+        except (ValueError, DamagedRow):
             raise _damaged(table_id, "its log cannot be read") from None
 
     async def tables_in(self, channel_id: int) -> list[int]:
@@ -315,6 +316,10 @@ class Store:
             channel_id,
             write_text(settings),
         )
+
+
+def _entry(kind: str, user_id: int, text: str, seat: int, at: float, words: str) -> Entry:
+    return Entry(Kind(kind), user_id, text, seat, at, read_words(words))
 
 
 def _damaged(table_id: int, why: object) -> NoSuchTable:

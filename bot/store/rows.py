@@ -10,6 +10,7 @@ from bot.notices import Notice, Tell
 from bot.table import Arrangement, Holder, State, Table, Takeback, Update
 from games.api import Outcome
 from games.catalog import GAMES
+from games.message import Message, Said
 
 log = logging.getLogger(__name__)
 
@@ -72,6 +73,11 @@ def read_text(text: str, kind: Any, what: str) -> Any:
         return msgspec.json.decode(text, type=kind)
     except msgspec.DecodeError:
         raise DamagedRow(f"its {what} cannot be read") from None
+
+
+def read_words(text: str) -> Said:
+    """What was said: a message; of older releases, an English sentence."""
+    return read_text(text, Message, "log") if text.startswith("{") else text
 
 
 def read_table(row: Any) -> Table:

@@ -81,7 +81,7 @@ def move_words(turn: Turn, move: Move) -> str:
         case Build():
             return build_words(view, view.players[turn.seat].house, move)
         case _:
-            return foretold(GAME, turn.position, turn.seat, move)
+            return str(foretold(GAME, turn.position, turn.seat, move))
 
 
 def what_follows(turn: Turn, move: Move) -> str:

@@ -37,7 +37,7 @@ def points_words(building: Building, parts: tuple[Placed, ...]) -> str:
     """If it ended now: 12 → 15 points (windows +2, heights +1)."""
     before, after = score(building), score(with_tiles(building, parts))
     changes = [
-        f"{new.label.lower()} {new.points - old.points:+}"
+        f"{str(new.label).lower()} {new.points - old.points:+}"
         for old, new in zip(before.lines, after.lines, strict=True)
         if new.points != old.points
     ]

@@ -6,6 +6,7 @@ from typing import Any
 from cogs.references.reference import Illustration, ShortGame, Shows
 from games.api import Game, new_table, play
 from games.catalog import GAMES
+from languages.reader import Reader
 from rendering.catalog import painter_for
 from rendering.png import encode
 
@@ -22,17 +23,17 @@ def position_after(game: Game[Any, Any], short: ShortGame, moves: int) -> Any:
 def draw_illustration(game_key: str, short: ShortGame, illustration: Illustration) -> tuple[bytes, str]:
     """The picture as a PNG file, and what it shows as text."""
     game = GAMES[game_key]
-    painter = painter_for(game)
+    painter, reader = painter_for(game), Reader(names=short.names)
     position = position_after(game, short, illustration.moves)
     if illustration.shows is Shows.TABLE:
         view = game.view_for(position, None)
-        first, *_ = painter.table(view, short.names)
+        first, *_ = painter.table(view, reader)
         return encode(first), game.diagram(view)
     seat = game.to_act(position)[0]
     view = game.view_for(position, seat)
     if illustration.shows is Shows.PRIVATE:
-        image = painter.private(view, seat, short.names)
+        image = painter.private(view, seat, reader)
     else:
         move = game.read_move(illustration.ghost)
-        image = painter.draft(view, seat, move, "", short.names)
+        image = painter.draft(view, seat, move, "", reader)
     return encode(image), game.diagram(view)

@@ -1,7 +1,7 @@
 """Copenhagen: take cards at the harbour, build the facade of a house in Nyhavn. The table of contents."""
 
 from games.api import Game, NoOptions
-from games.copenhagen import notation, refusals, rules, words
+from games.copenhagen import board, hidden, notation, refusals, rules, words
 from games.copenhagen.position import Move, Position
 
 GAME: Game[Position, Move] = Game(
@@ -22,8 +22,12 @@ GAME: Game[Position, Move] = Game(
     reveals=rules.reveals,
     fallback=rules.fallback,
     standing=rules.standing,
+    scramble=hidden.scramble,
     why_not=refusals.why_not,
     tell=words.tell,
+    offer=words.offer,
+    board=board.board,
+    glance=board.glance,
     write_move=notation.write_move,
     read_move=notation.read_move,
     diagram=notation.diagram,

@@ -25,6 +25,7 @@ from games.copenhagen.position import (
     White,
 )
 from games.english import count, join
+from games.message import Said
 
 
 def name_tile(tile: str) -> str:
@@ -38,10 +39,15 @@ def name_cards(cards: str) -> str:
     return join(parts) if parts else "nothing"
 
 
-def tell(before: Position, seat: Seat, move: Move, after: Position | None) -> str:
+def tell(before: Position, seat: Seat, move: Move, after: Position | None, viewer: Seat | None) -> Said:
     """One sentence without its subject: "takes red and blue"."""
     deed = _deed(before, seat, move)
     return deed if after is None else deed + _aftermath(before, seat, move, after)
+
+
+def offer(view: Position, seat: Seat, move: Move) -> Said:
+    """The move as a line of a list to choose from."""
+    return tell(view, seat, move, None, seat)
 
 
 def _deed(before: Position, seat: Seat, move: Move) -> str:

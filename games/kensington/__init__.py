@@ -1,7 +1,7 @@
 """Kensington: take tiles from a heap, raise a building of lit and dark windows. The table of contents."""
 
 from games.api import Game
-from games.kensington import notation, refusals, rules, words
+from games.kensington import board, hidden, notation, refusals, rules, words
 from games.kensington.position import Move, Options, Position
 
 GAME: Game[Position, Move] = Game(
@@ -22,8 +22,12 @@ GAME: Game[Position, Move] = Game(
     reveals=rules.reveals,
     fallback=rules.fallback,
     standing=rules.standing,
+    scramble=hidden.scramble,
     why_not=refusals.why_not,
     tell=words.tell,
+    offer=words.offer,
+    board=board.board,
+    glance=board.glance,
     write_move=notation.write_move,
     read_move=notation.read_move,
     diagram=notation.diagram,

@@ -21,6 +21,7 @@ from games.kensington.position import (
     Vote,
 )
 from games.kensington.tiles import DARK, DOOR, FREE_BACKS, LIT, ROOF, TILES, WALL, Back, form_of, outline
+from games.message import Said
 
 _MARKS: Final = {LIT: "lit", DARK: "dark", ROOF: "roof", WALL: "wall", DOOR: "red door"}
 BACK_NAMES: Final = {
@@ -98,10 +99,15 @@ def printed_words(name: str) -> str:
     return f" with {join(printed)}" if printed else ""
 
 
-def tell(before: Position, seat: Seat, move: Move, after: Position | None) -> str:
+def tell(before: Position, seat: Seat, move: Move, after: Position | None, viewer: Seat | None) -> Said:
     """One sentence without its subject: "takes a plain tile: lit 2x2"."""
     deed = _deed(before, seat, move, after)
     return deed if after is None else deed + _aftermath(before, seat, move, after)
+
+
+def offer(view: Position, seat: Seat, move: Move) -> Said:
+    """The move as a line of a list to choose from."""
+    return tell(view, seat, move, None, seat)
 
 
 def _deed(before: Position, seat: Seat, move: Move, after: Position | None) -> str:

@@ -50,8 +50,8 @@ def _put_points(canvas: Canvas, layout: Layout, scores: tuple[Score, ...], ended
     for number, line in enumerate(scores[0].lines):
         y = top + _HEAD + number * _LINE
         canvas.fill(MARGIN + 18, y, WIDTH - 2 * MARGIN - 36, 2, colours.LINE)
-        canvas.text(46, y + 42, line.label, SENTENCE_BOLD, colours.INK, colours.CARD)
-        canvas.text(_COLUMNS_LEFT - 20, y + 42, line.rate, CAPTION, colours.MUTED, colours.CARD, "rs")
+        canvas.text(46, y + 42, str(line.label), SENTENCE_BOLD, colours.INK, colours.CARD)
+        canvas.text(_COLUMNS_LEFT - 20, y + 42, str(line.rate), CAPTION, colours.MUTED, colours.CARD, "rs")
         _put_line(canvas, y + 44, [score.lines[number].points for score in scores], middles, grounds)
 
 

@@ -8,9 +8,11 @@ from rendering.kensington.table import draw_table
 from rendering.painter import Painter
 
 PAINTER = Painter(
-    table=draw_table,
-    private=draw_private,
-    draft=draw_draft,
+    table=lambda view, reader: draw_table(view, reader.names),
+    private=lambda view, seat, reader: draw_private(view, seat, reader.names),
+    draft=lambda view, seat, move, refusal, reader: draw_draft(
+        view, seat, move, reader.read(refusal), reader.names
+    ),
     icons=draw_icons,
     skin=NIGHT,
 )

@@ -39,7 +39,7 @@ def put_points(canvas: Canvas, y: int, scores: tuple[Score, ...], ended: Outcome
         _put_counts(canvas, number, y, counts, max(counts), ended, pitch)
     tie_break = scores[0].tie_break
     if tie_break:
-        _put_rule(canvas, BIRDS, y, tie_break.label, tie_break.rate)
+        _put_rule(canvas, BIRDS, y, str(tie_break.label), str(tie_break.rate))
         _put_counts(canvas, BIRDS, y, birds, 0, ended, pitch)
 
 

@@ -22,7 +22,6 @@ from games.copenhagen.position import Position
 from tests.cogs.house import House, parts, press
 from tests.cogs.players import ByCommands, play_out, seat_down
 from tests.cogs.situations import to_act
-from tests.games.copenhagen.scramble import scrambled
 
 SEED = "0123456789abcdef-nobody-may-read-this"
 KINDS = {"take": "cards", "build": "tile", "ability": "ability", "coat": "use", "discard": "card"}
@@ -35,7 +34,7 @@ def as_dealt(position, viewer, rng):
 
 def all_dealt_anew(position, viewer, rng):
     """Other hands, the order of the supply, the seed."""
-    while not all_differ(position, dealt := scrambled(position, viewer, rng), viewer):
+    while not all_differ(position, dealt := GAME.scramble(position, viewer, str(rng.random())), viewer):
         pass
     return dealt
 

@@ -56,9 +56,9 @@ def test_a_random_game_keeps_every_promise(game, seats, seed):
         assert len(PREFIX + text) <= LONGEST_CUSTOM_ID
         assert game.fallback(position, seat) in game.legal_moves(position, seat)
         public = game.view_for(position, None), game.view_for(after, None)
-        assert game.tell(public[0], seat, move, public[1])
+        assert game.tell(public[0], seat, move, public[1], None)
         assert isinstance(game.reveals(position, seat, move), bool)
-        assert game.tell(public[0], seat, move, None)
+        assert game.tell(public[0], seat, move, None, None)
         another = rng.choice(game.legal_moves(position, seat))
         game.apply(position, seat, another)
         log.append((seat, text))

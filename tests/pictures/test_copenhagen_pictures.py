@@ -16,6 +16,7 @@ from games.copenhagen.house import points
 from games.copenhagen.position import END_CARD, EndCard, Phase, Placed, Position, Take, White
 from games.copenhagen.rules import leave, outcome, view_for
 from games.copenhagen.tiles import ORIENTATIONS
+from languages.reader import Reader
 from rendering.colours import PIECES
 from rendering.copenhagen import PAINTER
 from rendering.copenhagen.bricks import cell, wall
@@ -25,6 +26,7 @@ from rendering.palette import PALETTE_BYTES
 from rendering.png import encode
 from tests.pictures.picture_comparison import assert_looks_like, looks_like
 
+READER = Reader(names=NAMES)
 pytestmark = pytest.mark.xdist_group("pictures")
 LETTERS = "RYGBP"
 
@@ -60,7 +62,7 @@ def test_the_picture_looks_as_it_was_accepted(samples: dict[str, Image.Image], n
 
 
 def test_the_first_position_with_all_boats_at_nought(game: list[Position]) -> None:
-    assert_looks_like("copenhagen-start", PAINTER.table(view_for(game[0], None), NAMES)[0])
+    assert_looks_like("copenhagen-start", PAINTER.table(view_for(game[0], None), READER)[0])
 
 
 def test_a_turn_with_cards_taken_and_abilities_armed(game: list[Position]) -> None:
@@ -76,8 +78,8 @@ def test_a_turn_with_cards_taken_and_abilities_armed(game: list[Position]) -> No
     )
     players = (*position.players[:seat], me, *position.players[seat + 1 :])
     armed = replace(position, harbour=harbour, both=True, discount=True, phase=Phase.DISCARD, players=players)
-    assert_looks_like("copenhagen-armed", PAINTER.table(view_for(armed, None), NAMES)[0])
-    assert_looks_like("copenhagen-turn-long-hand", PAINTER.private(view_for(armed, seat), seat, NAMES))
+    assert_looks_like("copenhagen-armed", PAINTER.table(view_for(armed, None), READER)[0])
+    assert_looks_like("copenhagen-turn-long-hand", PAINTER.private(view_for(armed, seat), seat, READER))
 
 
 def test_a_take_with_abilities_marks_them_and_the_cards_it_brings(game: list[Position]) -> None:
@@ -86,22 +88,22 @@ def test_a_take_with_abilities_marks_them_and_the_cards_it_brings(game: list[Pos
     me = replace(position.players[seat], hand="RGGBP", active=tuple(Ability)[:2], used=())
     players = (*position.players[:seat], me, *position.players[seat + 1 :])
     view = view_for(replace(position, harbour="PYGRBRY", players=players), seat)
-    assert_looks_like("copenhagen-turn-abilities", PAINTER.draft(view, seat, Take((1, 3, 6)), "", NAMES))
-    assert_looks_like("copenhagen-turn-to-choose", PAINTER.private(view, seat, NAMES))
+    assert_looks_like("copenhagen-turn-abilities", PAINTER.draft(view, seat, Take((1, 3, 6)), "", READER))
+    assert_looks_like("copenhagen-turn-to-choose", PAINTER.private(view, seat, READER))
 
 
 def test_a_seat_that_waits_sees_its_hand_and_no_pairs(game: list[Position]) -> None:
     view = view_for(game[0], Seat(1))
     assert game[0].turn != 1
-    assert_looks_like("copenhagen-turn-waiting", PAINTER.private(view, 1, NAMES))
+    assert_looks_like("copenhagen-turn-waiting", PAINTER.private(view, 1, READER))
 
 
 def test_a_white_tile_is_drafted_with_its_coat(game: list[Position]) -> None:
     position = replace(after_a_build(game), phase=Phase.COAT, coats=2)
     assert_looks_like(
-        "copenhagen-white", PAINTER.draft(view_for(position, Seat(3)), 3, White(0, 5), "", NAMES)
+        "copenhagen-white", PAINTER.draft(view_for(position, Seat(3)), 3, White(0, 5), "", READER)
     )
-    assert_looks_like("copenhagen-coat", PAINTER.draft(view_for(position, Seat(3)), 3, None, "", NAMES))
+    assert_looks_like("copenhagen-coat", PAINTER.draft(view_for(position, Seat(3)), 3, None, "", READER))
 
 
 def test_a_tie_names_everybody_who_shares_it(game: list[Position]) -> None:
@@ -110,15 +112,15 @@ def test_a_tie_names_everybody_who_shares_it(game: list[Position]) -> None:
     players = (best, best, *position.players[2:])
     tied = replace(position, players=players, end_card=EndCard.SHOWN)
     names = ("Freja", "Bartholomew the Younger", "Ingrid", "Gwen of the Long Pier")
-    assert_looks_like("copenhagen-tie", PAINTER.table(view_for(tied, None), names)[0])
+    assert_looks_like("copenhagen-tie", PAINTER.table(view_for(tied, None), Reader(names=names))[0])
 
 
 def test_a_table_that_ended_by_resigning_marks_the_winner_and_who_left(game: list[Position]) -> None:
     position = after_a_build(game)
     position = leave(leave(position, Seat(0)), Seat(2))
-    assert_looks_like("copenhagen-two-resigned", PAINTER.table(view_for(position, None), NAMES)[0])
+    assert_looks_like("copenhagen-two-resigned", PAINTER.table(view_for(position, None), READER)[0])
     alone = leave(position, Seat(3))
-    assert_looks_like("copenhagen-all-resigned", PAINTER.table(view_for(alone, None), NAMES)[0])
+    assert_looks_like("copenhagen-all-resigned", PAINTER.table(view_for(alone, None), READER)[0])
 
 
 def test_when_it_is_over_the_winner_is_marked_and_nobody_is_to_move(game: list[Position]) -> None:
@@ -174,10 +176,10 @@ def hidden_swapped(position: Position, viewer: Seat | None, random: Random) -> P
 
 
 def every_picture(view: Position, viewer: Seat | None) -> Iterator[bytes]:
-    yield encode(PAINTER.table(view, NAMES)[0])
+    yield encode(PAINTER.table(view, READER)[0])
     if viewer is not None:
-        yield encode(PAINTER.private(view, viewer, NAMES))
-        yield encode(PAINTER.draft(view, viewer, None, "", NAMES))
+        yield encode(PAINTER.private(view, viewer, READER))
+        yield encode(PAINTER.draft(view, viewer, None, "", READER))
 
 
 @pytest.mark.parametrize("viewer", [None, Seat(0), Seat(1), Seat(2), Seat(3)])
@@ -192,9 +194,9 @@ def test_what_a_viewer_may_not_know_changes_no_byte(game: list[Position], viewer
 
 def test_two_threads_draw_the_same_bytes(game: list[Position]) -> None:
     view = view_for(after_a_build(game), None)
-    alone = encode(PAINTER.table(view, NAMES)[0])
+    alone = encode(PAINTER.table(view, READER)[0])
     with ThreadPoolExecutor(4) as threads:
-        together = list(threads.map(lambda _: encode(PAINTER.table(view, NAMES)[0]), range(8)))
+        together = list(threads.map(lambda _: encode(PAINTER.table(view, READER)[0]), range(8)))
     assert set(together) == {alone}
 
 
@@ -230,14 +232,14 @@ def test_every_built_tile_changes_the_table_picture(game: list[Position]) -> Non
     """Each tile of a house is seen: without it the picture differs visibly."""
 
     position = after_a_build(game)
-    full = PAINTER.table(view_for(position, None), NAMES)[0]
+    full = PAINTER.table(view_for(position, None), READER)[0]
     house = position.players[0].house
     for number in range(len(house.placed)):
         fewer = replace(house, placed=house.placed[:number] + house.placed[number + 1 :])
         without = replace(
             position, players=(replace(position.players[0], house=fewer), *position.players[1:])
         )
-        assert not looks_like(full, PAINTER.table(view_for(without, None), NAMES)[0])
+        assert not looks_like(full, PAINTER.table(view_for(without, None), READER)[0])
 
 
 def test_every_tile_in_every_turn_can_be_drafted_anywhere() -> None:
@@ -248,7 +250,7 @@ def test_every_tile_in_every_turn_can_be_drafted_anywhere() -> None:
             for column, row in ((0, 0), (4, 8)):
                 placed = Placed(name, turn, column, row)
                 move = White(column, row) if name == WHITE else replace(build, **_as_build(placed), changed=0)
-                picture = PAINTER.draft(view, seat, move, "It does not fit there.", NAMES)
+                picture = PAINTER.draft(view, seat, move, "It does not fit there.", READER)
                 assert picture.size == (1200, 1180)
 
 

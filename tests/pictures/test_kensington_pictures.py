@@ -16,6 +16,7 @@ from games.kensington.building import points, with_tile
 from games.kensington.position import Build, Building, Options, Phase, Pile, Placed, Player, Position, Take
 from games.kensington.rules import apply, legal_moves, setup, view_for
 from games.kensington.tiles import DARK, DOOR, LIT, ROOF, TILES, WALL, Back
+from languages.reader import Reader
 from rendering.kensington import PAINTER
 from rendering.kensington.bricks import cell
 from rendering.kensington.layout import (
@@ -31,9 +32,9 @@ from rendering.kensington.samples import NAMES, after_a_build, sample_build, sam
 from rendering.kensington.tiles import back_art
 from rendering.palette import PALETTE_BYTES
 from rendering.png import encode
-from tests.games.kensington.scramble import scrambled
 from tests.pictures.picture_comparison import assert_looks_like, looks_like
 
+READER = Reader(names=NAMES)
 pytestmark = pytest.mark.xdist_group("pictures")
 OTHER_SCRIPTS = ("Σωκράτης", "王小明", "Ольга", "مريم", "🐈 of the Seven Rooftops and a Half")
 
@@ -77,24 +78,24 @@ def test_the_picture_looks_as_it_was_accepted(samples: dict[str, Image.Image], n
 
 
 def test_the_first_position_with_only_doors(game: list[Position]) -> None:
-    assert_looks_like("kensington-start", PAINTER.table(view_for(game[0], None), NAMES)[0])
+    assert_looks_like("kensington-start", PAINTER.table(view_for(game[0], None), READER)[0])
 
 
 def test_four_tokens_lock_the_free_backs_and_show_a_badge(game: list[Position]) -> None:
     position = after_a_build(game, 0.3)
     rich = tuple(replace(player, tokens=4 + number) for number, player in enumerate(position.players))
     forced = view_for(replace(position, players=rich), None)
-    assert_looks_like("kensington-forced", PAINTER.table(forced, NAMES)[0])
+    assert_looks_like("kensington-forced", PAINTER.table(forced, READER)[0])
 
 
 def test_the_tile_just_taken_is_shown_with_its_name(game: list[Position]) -> None:
     holding = next(position for position in game[60:] if position.hand and TILES[position.hand].cat)
-    assert_looks_like("kensington-taken", PAINTER.table(view_for(holding, None), NAMES)[0])
+    assert_looks_like("kensington-taken", PAINTER.table(view_for(holding, None), READER)[0])
 
 
 def test_names_in_any_script(samples: dict[str, Image.Image]) -> None:
     view = view_for(after_a_build(sample_game(5), 0.45), None)
-    assert_looks_like("kensington-names", PAINTER.table(view, OTHER_SCRIPTS)[0])
+    assert_looks_like("kensington-names", PAINTER.table(view, Reader(names=OTHER_SCRIPTS))[0])
 
 
 # What every picture keeps to
@@ -127,12 +128,14 @@ def test_every_icon_is_an_emoji_and_none_are_alike() -> None:
 
 def test_a_seat_whose_player_resigned_says_so() -> None:
     position = after_a_build(sample_game(3), 0.3)
-    assert_looks_like("kensington-resigned", PAINTER.table(view_for(left(position, Seat(0)), None), NAMES)[0])
+    assert_looks_like(
+        "kensington-resigned", PAINTER.table(view_for(left(position, Seat(0)), None), READER)[0]
+    )
 
 
 def test_a_game_that_all_but_one_left_shows_its_winner_and_nobody_to_move() -> None:
     position = left(left(after_a_build(sample_game(3), 0.3), Seat(0)), Seat(1))
-    assert_looks_like("kensington-all-resigned", PAINTER.table(view_for(position, None), NAMES)[0])
+    assert_looks_like("kensington-all-resigned", PAINTER.table(view_for(position, None), READER)[0])
 
 
 def left(position: Position, seat: Seat) -> Position:
@@ -166,15 +169,15 @@ def test_very_wide_and_very_tall_buildings_stay_in_their_panels(seats: int, size
     building = street(size[0]) if size[0] > 1 else tower(size[1])
     assert (len(building.columns), max(map(len, building.columns))) == size
     big = replace(position, players=(Player(building=building), *position.players[1:]))
-    plain = PAINTER.table(view_for(position, None), NAMES)[0]
+    plain = PAINTER.table(view_for(position, None), READER)[0]
     for view in (view_for(big, None), view_for(replace(big, players=(big.players[0],) * seats), None)):
-        for drawn in PAINTER.table(view, NAMES):
+        for drawn in PAINTER.table(view, READER):
             assert_fits_discord(drawn)
             # The header of the picture is not built over.
             assert looks_like(drawn.crop((0, 0, 1200, 76)), plain.crop((0, 0, 1200, 76)))
     for seat in range(seats):
-        assert_fits_discord(PAINTER.private(view_for(big, Seat(seat)), seat, NAMES))
-        assert_fits_discord(PAINTER.draft(view_for(big, Seat(seat)), seat, None, "", NAMES))
+        assert_fits_discord(PAINTER.private(view_for(big, Seat(seat)), seat, READER))
+        assert_fits_discord(PAINTER.draft(view_for(big, Seat(seat)), seat, None, "", READER))
 
 
 ALL_FEET = (OUTLINES_FEET, PILES_FEET, POINTS_FEET)
@@ -231,11 +234,11 @@ def test_a_crowded_table_keeps_one_line_of_its_heap_and_a_larger_one_has_a_secon
 
 def test_the_second_picture_of_a_crowded_table_shows_the_heap() -> None:
     position = after_a_build(sample_game(4), 0.9)
-    houses, heap = PAINTER.table(view_for(position, None), NAMES)
+    houses, heap = PAINTER.table(view_for(position, None), READER)
     assert_looks_like("kensington-crowded", houses)
     assert_looks_like("kensington-crowded-heap", heap)
     fewer = (replace(position.piles[0], shown=position.piles[0].shown[1:]), *position.piles[1:])
-    other_houses, other_heap = PAINTER.table(view_for(replace(position, piles=fewer), None), NAMES)
+    other_houses, other_heap = PAINTER.table(view_for(replace(position, piles=fewer), None), READER)
     assert other_houses.tobytes() == houses.tobytes()
     assert not looks_like(other_heap, heap)
 
@@ -245,9 +248,9 @@ def test_the_second_picture_of_a_crowded_table_shows_the_heap() -> None:
 
 def test_after_the_end_nothing_of_the_last_move_or_the_heap_is_left(game: list[Position]) -> None:
     over = game[-1]
-    shown = PAINTER.table(view_for(over, None), NAMES)
+    shown = PAINTER.table(view_for(over, None), READER)
     quiet = replace(over, last=None, pool=0, hand="", piles=tuple(Pile((), ()) for _ in over.piles))
-    assert [i.tobytes() for i in PAINTER.table(view_for(quiet, None), NAMES)] == [i.tobytes() for i in shown]
+    assert [i.tobytes() for i in PAINTER.table(view_for(quiet, None), READER)] == [i.tobytes() for i in shown]
 
 
 def test_every_winner_is_marked() -> None:
@@ -255,7 +258,7 @@ def test_every_winner_is_marked() -> None:
     over = sample_game(3)[-1]
     best = max(over.players, key=lambda player: points(player.building))
     shared = replace(over, players=(best, Player(), best))
-    assert_looks_like("kensington-shared", PAINTER.table(view_for(shared, None), NAMES)[0])
+    assert_looks_like("kensington-shared", PAINTER.table(view_for(shared, None), READER)[0])
 
 
 def test_a_cropped_building_shows_its_newest_tile() -> None:
@@ -270,9 +273,9 @@ def test_a_cropped_building_shows_its_newest_tile() -> None:
         assert last is not None
         marked = replace(built, last=replace(last, placed=1))
         plain = replace(built, last=replace(last, placed=0))
-        with_ring = PAINTER.table(view_for(marked, None), NAMES)[0].crop((0, 180, 1200, 640))
+        with_ring = PAINTER.table(view_for(marked, None), READER)[0].crop((0, 180, 1200, 640))
         assert not looks_like(
-            with_ring, PAINTER.table(view_for(plain, None), NAMES)[0].crop((0, 180, 1200, 640))
+            with_ring, PAINTER.table(view_for(plain, None), READER)[0].crop((0, 180, 1200, 640))
         )
 
 
@@ -284,9 +287,9 @@ def test_random_games_can_be_drawn_to_their_end(seats: int, shown: bool) -> None
     assert max(len(player.building.columns) for player in over.players) > 15
     gone = replace(over, piles=tuple(Pile((), ()) for _ in over.piles))
     for position in (over, gone):
-        for drawn in PAINTER.table(view_for(position, None), NAMES):
+        for drawn in PAINTER.table(view_for(position, None), READER):
             assert_fits_discord(drawn)
-        assert_fits_discord(PAINTER.private(view_for(position, Seat(1)), 1, NAMES))
+        assert_fits_discord(PAINTER.private(view_for(position, Seat(1)), 1, READER))
 
 
 # Drafts
@@ -298,27 +301,27 @@ def test_any_tile_can_be_drafted_anywhere() -> None:
     for tile in ("R23", "WD16", "WL15", "M1", "D2"):
         for column, row in ((0, 0), (-30, 0), (40, 3), (2, 12)):
             move = Build((Placed(tile, column, row),))
-            assert_fits_discord(PAINTER.draft(view, seat, move, "It cannot stand there.", NAMES))
+            assert_fits_discord(PAINTER.draft(view, seat, move, "It cannot stand there.", READER))
 
 
 def test_a_wide_or_low_house_has_its_boxes_below_and_no_more_sky_than_it_needs() -> None:
     view, seat, build = sample_build(1)
-    assert PAINTER.draft(view, seat, build, "", NAMES).size == (1200, 1080)
+    assert PAINTER.draft(view, seat, build, "", READER).size == (1200, 1080)
     position = setup(2, Options(), "low")
     heights = []
     for building in (street(2), street(9), street(33)):
         players = (Player(building=building), position.players[1])
-        drawn = PAINTER.draft(view_for(replace(position, players=players), None), 0, None, "", NAMES)
+        drawn = PAINTER.draft(view_for(replace(position, players=players), None), 0, None, "", READER)
         heights.append(drawn.height)
     assert max(heights) < 760
 
 
 def test_moves_that_build_nothing_leave_the_building_as_it_is() -> None:
     view, seat, _ = sample_build(1)
-    alone = PAINTER.draft(view, seat, None, "", NAMES)
+    alone = PAINTER.draft(view, seat, None, "", READER)
     for move in legal_moves(view, seat):
         if not isinstance(move, Build):
-            assert PAINTER.draft(view, seat, move, "", NAMES).tobytes() == alone.tobytes()
+            assert PAINTER.draft(view, seat, move, "", READER).tobytes() == alone.tobytes()
 
 
 def one_tile_builds(position: Position) -> dict[str, list[Build]]:
@@ -340,7 +343,7 @@ def test_columns_that_are_also_legal_are_marked(game: list[Position]) -> None:
     )
     view = view_for(position, position.turn)
     marked, unmarked = (
-        PAINTER.draft(shown, position.turn, build, "", NAMES)
+        PAINTER.draft(shown, position.turn, build, "", READER)
         for shown in (view, replace(view, phase=Phase.OVER))
     )
     assert not looks_like(marked, unmarked)
@@ -350,10 +353,10 @@ def test_columns_that_are_also_legal_are_marked(game: list[Position]) -> None:
 
 
 def every_picture(view: Position, viewer: Seat | None) -> Iterator[bytes]:
-    yield from map(encode, PAINTER.table(view, NAMES))
+    yield from map(encode, PAINTER.table(view, READER))
     if viewer is not None:
-        yield encode(PAINTER.private(view, viewer, NAMES))
-        yield encode(PAINTER.draft(view, viewer, None, "", NAMES))
+        yield encode(PAINTER.private(view, viewer, READER))
+        yield encode(PAINTER.draft(view, viewer, None, "", READER))
 
 
 @pytest.mark.parametrize("viewer", [None, Seat(0), Seat(1), Seat(2)])
@@ -362,7 +365,7 @@ def test_what_nobody_may_know_changes_no_byte(viewer: Seat | None, shown: bool) 
     positions = sample_game(3, Options(heap_view=shown))
     random = Random(5)
     for position in positions[:: len(positions) // 4]:
-        other = scrambled(position, random)
+        other = GAME.scramble(position, viewer, str(random.random()))
         assert other != position
         before = list(every_picture(view_for(position, viewer), viewer))
         assert list(every_picture(view_for(other, viewer), viewer)) == before
@@ -374,7 +377,7 @@ def test_without_the_public_counter_no_bird_is_counted(game: list[Position]) -> 
     headers = set()
     for roof in ("R01", "R03"):
         holding = replace(position, players=(Player(stored=(roof,)), *position.players[1:]))
-        headers.add(PAINTER.table(view_for(holding, None), NAMES)[0].crop((0, 0, 1200, 99)).tobytes())
+        headers.add(PAINTER.table(view_for(holding, None), READER)[0].crop((0, 0, 1200, 99)).tobytes())
     assert len(headers) == 1
 
 
@@ -409,10 +412,10 @@ def test_backs_of_one_colour_differ_by_their_sign() -> None:
 def test_every_built_tile_changes_the_table_picture(game: list[Position]) -> None:
     """Each tile is seen: drawn as a wall it would look different."""
     position = after_a_build(game, 0.5)
-    full = PAINTER.table(view_for(position, None), NAMES)[0]
+    full = PAINTER.table(view_for(position, None), READER)[0]
     player = position.players[0]
     for number in range(len(player.building.placed)):
         placed = player.building.placed[:number] + player.building.placed[number + 1 :]
         fewer = replace(player, building=replace(player.building, placed=placed))
         without = replace(position, players=(fewer, *position.players[1:]))
-        assert not looks_like(full, PAINTER.table(view_for(without, None), NAMES)[0])
+        assert not looks_like(full, PAINTER.table(view_for(without, None), READER)[0])

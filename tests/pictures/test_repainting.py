@@ -8,6 +8,7 @@ import pytest
 
 from games.api import Game, new_table
 from games.catalog import GAMES
+from languages.reader import Reader
 from rendering.catalog import PAINTERS
 from rendering.kept import kept, kept_panel
 
@@ -25,7 +26,7 @@ def views_of(game: Game[Any, Any], seats: int, seed: str) -> Iterator[Any]:
 
 
 def pixels(key: str, view: Any, seats: int) -> list[tuple[tuple[int, int], bytes]]:
-    return [(image.size, image.tobytes()) for image in PAINTERS[key].table(view, NAMES[:seats])]
+    return [(image.size, image.tobytes()) for image in PAINTERS[key].table(view, Reader(names=NAMES[:seats]))]
 
 
 @pytest.mark.parametrize("key", PAINTERS)

@@ -12,6 +12,7 @@ from games.copenhagen import GAME
 from games.copenhagen.rules import view_for
 from games.kensington.building import score as kensington_score
 from games.kensington.position import Building
+from languages.reader import Reader
 from rendering.cards import ResultColumn, draw_lobby, draw_result
 from rendering.catalog import PAINTERS, painter_for
 from rendering.copenhagen.samples import NAMES, after_a_build, sample_build, sample_game
@@ -19,6 +20,7 @@ from rendering.kensington.skin import NIGHT
 from rendering.skin import MORNING, Skin
 from tests.pictures.picture_comparison import assert_looks_like, looks_like
 
+READER = Reader(names=NAMES)
 pytestmark = pytest.mark.xdist_group("pictures")
 NEW_GAME = replace(GAME, key="unpainted", title="Unpainted")
 
@@ -117,20 +119,20 @@ def test_no_bands_show_in_the_lobbys_sky(skin: Skin) -> None:
 
 def test_a_game_without_a_painter_is_drawn_as_its_diagram() -> None:
     view = view_for(after_a_build(sample_game(4)), None)
-    assert_looks_like("plain-table", painter_for(NEW_GAME).table(view, NAMES)[0])
+    assert_looks_like("plain-table", painter_for(NEW_GAME).table(view, READER)[0])
 
 
 def test_a_plain_draft_says_what_is_not_possible() -> None:
     view, seat, build = sample_build()
     painter = painter_for(NEW_GAME)
-    refused = painter.draft(view, seat, build, "A tile must stand on something.", NAMES)
-    assert not looks_like(refused, painter.draft(view, seat, build, "", NAMES))
+    refused = painter.draft(view, seat, build, "A tile must stand on something.", READER)
+    assert not looks_like(refused, painter.draft(view, seat, build, "", READER))
 
 
 @pytest.mark.parametrize("diagram", ["", "\n", "x", "x" * 1024, "\n" * 60, "│┌─┐ ☃ 日本"])
 def test_any_diagram_can_be_drawn(diagram: str) -> None:
     game = replace(NEW_GAME, diagram=lambda view: diagram)
-    drawn = painter_for(game).table(None, ("Anna", "", "日本"))[0]
+    drawn = painter_for(game).table(None, Reader(names=("Anna", "", "日本")))[0]
     assert isinstance(drawn, Image.Image)
     assert drawn.height <= 1400
 

@@ -99,7 +99,7 @@ def test_a_coat_without_any_option_is_skipped_and_said():
     before = table(player("RR", UNDER_C3, ALL), whites=0)
     skipped = after(before, "R2/1@C3")
     assert skipped.turn == SECOND
-    told = GAME.tell(before, FIRST, GAME.read_move("R2/1@C3"), skipped)
+    told = GAME.tell(before, FIRST, GAME.read_move("R2/1@C3"), skipped, None)
     assert told == "builds red 2 at C3, pays 1 red, 1 coat of arms; 1 coat of arms without an option skipped"
 
 

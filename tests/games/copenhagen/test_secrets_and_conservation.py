@@ -12,7 +12,6 @@ from games.copenhagen import GAME
 from games.copenhagen.components import CARDS_PER_COLOUR, COPIES, Ability, Colour
 from games.copenhagen.position import TILES, EndCard, Position
 from games.copenhagen.rules import setup
-from tests.games.copenhagen.scramble import scrambled
 
 SEATS = (2, 3, 4)
 
@@ -42,13 +41,13 @@ def test_permuting_what_a_viewer_may_not_know_changes_nothing_they_see(seats):
     rng = random.Random(seats)
     for position in random_positions(seats, seats):
         for viewer in (None, *map(Seat, range(seats))):
-            other = scrambled(position, viewer, rng)
+            other = GAME.scramble(position, viewer, str(rng.random()))
             assert all_that_is_seen(other, viewer) == all_that_is_seen(position, viewer)
 
 
 def test_scrambling_really_moves_hidden_cards():
     position = setup(3, NoOptions(), "seed")
-    other = scrambled(position, None, random.Random(1))
+    other = GAME.scramble(position, None, "1")
     assert other.supply != position.supply
     assert [player.hand for player in other.players] != [player.hand for player in position.players]
     assert other.seed != position.seed

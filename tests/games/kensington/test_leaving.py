@@ -112,7 +112,7 @@ def test_birds_of_a_seat_that_left_still_count():
 
 def test_those_who_stayed_agree_without_the_seat_that_left():
     position = left(three(piles=HEAP), THIRD)
-    assert tell(position, FIRST, GAME.read_move("vote"), None).endswith("(1 of 2)")
+    assert tell(position, FIRST, GAME.read_move("vote"), None, None).endswith("(1 of 2)")
     agreed = after(position, "vote", "A1", "store", "vote")
     assert agreed.end is End.VOTE
     assert outcome(agreed).reason == "Everybody agreed to end it."

@@ -10,10 +10,10 @@ from games.api import Seat, leave
 from games.kensington import GAME
 from games.kensington.components import ENTRANCES, TOKENS
 from games.kensington.ends import tiles_in_heap
+from games.kensington.hidden import shape
 from games.kensington.position import HIDDEN, Building, Options, Placed, Position, Vote
 from games.kensington.rules import setup
 from games.kensington.tiles import TILES, form_of
-from tests.games.kensington.scramble import scrambled, shape
 
 SEATS = (2, 3, 4, 5)
 
@@ -44,14 +44,14 @@ def all_that_is_seen(position: Position, viewer: Seat | None):
 def test_permuting_what_nobody_may_know_changes_nothing_they_see(seats, heap_view):
     rng = random.Random(seats)
     for position in random_positions(seats, seats, Options(heap_view=heap_view)):
-        other = scrambled(position, rng)
+        other = GAME.scramble(position, None, str(rng.random()))
         for viewer in (None, *map(Seat, range(seats))):
             assert all_that_is_seen(other, viewer) == all_that_is_seen(position, viewer)
 
 
 def test_scrambling_really_moves_hidden_tiles():
     position = setup(3, Options(), "seed")
-    other = scrambled(position, random.Random(1))
+    other = GAME.scramble(position, None, "1")
     assert other.seed != position.seed
     assert other.piles[0].rest != position.piles[0].rest
     faces = [[lying.tile for pile in p.piles for lying in pile.shown] for p in (position, other)]

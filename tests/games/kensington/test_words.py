@@ -139,7 +139,7 @@ def told(position, text: str) -> str:
     """What a move did, from the public views."""
     move = read_move(text)
     views = GAME.view_for(position, None), GAME.view_for(after(position, text), None)
-    return GAME.tell(views[0], position.turn, move, views[1])
+    return GAME.tell(views[0], position.turn, move, views[1], None)
 
 
 HEAP = piles(A="WL05", B="WL31", C="R01", D="D1")
@@ -195,7 +195,7 @@ def test_a_move_is_told_in_words(position, text, sentence):
 )
 def test_a_take_is_foretold_by_the_outline_and_nothing_of_the_face(text, sentence):
     view = GAME.view_for(table(piles=HEAP), None)
-    assert GAME.tell(view, view.turn, read_move(text), None) == sentence
+    assert GAME.tell(view, view.turn, read_move(text), None, None) == sentence
 
 
 def test_an_outline_has_the_same_name_whichever_way_it_lies():

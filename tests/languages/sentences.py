@@ -1,0 +1,49 @@
+"""What the files of a language hold: keys, and the arguments that their sentences ask for."""
+
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from languages.shelf import ROOT, sentence_files
+
+OF_AN_ARGUMENT = ("-is", "-count")
+"""What a sentence may ask about an argument beside the argument itself."""
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # fluent's own name
+        self.names.add(node.id.name)
+
+
+def arguments_of(entry: ast.Message) -> frozenset[str]:
+    found = _Variables()
+    found.visit(entry)
+    return frozenset(_without_ending(name) for name in found.names)
+
+
+def _without_ending(name: str) -> str:
+    for ending in OF_AN_ARGUMENT:
+        name = name.removesuffix(ending)
+    return name
+
+
+def sentences(language: str) -> dict[str, frozenset[str]]:
+    """Every key of a language with the arguments that it asks for; unreadable lines and doubled keys fail."""
+    found: dict[str, frozenset[str]] = {}
+    for path in sentence_files(ROOT / language):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands in {language} twice"
+                found[entry.id.name] = arguments_of(entry)
+    return found
+
+
+def texts(language: str) -> set[str]:
+    """The long texts of a language."""
+    folder: Path = ROOT / language
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*.md")}
