@@ -3,6 +3,7 @@
 from typing import Any
 
 import discord
+from msgspec.structs import replace
 
 from bot.app import App
 from bot.draft import Turn, ends_turn
@@ -24,6 +25,7 @@ from cogs.layout import (
 )
 from cogs.presses import press_id
 from cogs.screen import Key, Menu, Picture, Screen, Style, Verb
+from languages.reader import Medium, Reader
 
 STYLES = {
     Style.PLAIN: discord.ButtonStyle.secondary,
@@ -51,12 +53,14 @@ class PanelMessages:
         self, turn: Turn, screen: Screen, note: str, file: discord.File | None, preferences: Preferences
     ) -> Reply:
         parts: list[Any] = [f"*{note}*"] if note else []
-        parts.append("\n".join(screen.lines))
+        reader = wording.reader_of(turn.table, turn.seat)
+        parts.append(reader.read_all(screen.lines))
         if file:
             parts.append(picture(file))
         if preferences.text_boards:
             parts.append(code_block(turn.table.game.diagram(turn.view)))
-        parts += [self._row(turn, part) for part in screen.rows]
+        labels = replace(reader, medium=Medium.TEXT)
+        parts += [self._row(turn, labels, part) for part in screen.rows]
         if turn.steps:
             parts.append("-# Drafted, only you see it: " + "; ".join(wording.told_steps(turn)))
             parts.append(row(*_undo_buttons(turn)))
@@ -71,29 +75,28 @@ class PanelMessages:
         move = turn.table.game.read_move(screen.ghost) if screen.ghost else None
         return png(await self._app.pictures.draft(turn, move, screen.refusal), "draft.png", alt)
 
-    def _row(self, turn: Turn, part: tuple[Key, ...] | Menu) -> discord.ui.ActionRow[Any]:
+    def _row(self, turn: Turn, reader: Reader, part: tuple[Key, ...] | Menu) -> discord.ui.ActionRow[Any]:
         where = (turn.table.id, turn.table.version, len(turn.steps))
         if isinstance(part, Menu):
             options = [
                 discord.SelectOption(
-                    label=shortened(choice.label, LONGEST_OPTION),
+                    label=shortened(reader.read(choice.label), LONGEST_OPTION),
                     value=choice.text,
-                    description=shortened(choice.description, LONGEST_OPTION) or None,
+                    description=shortened(reader.read(choice.description), LONGEST_OPTION) or None,
                     emoji=self._emoji(choice.icon),
                 )
                 for choice in part.choices
             ]
-            return select(press_id("pick", *where, part.verb, part.name), part.placeholder, options)
-        return row(*(self._button(where, key) for key in part))
-
-    def _button(self, where: tuple[int, int, int], key: Key) -> discord.ui.Button[Any]:
-        if key.text is None:
-            return button(
-                key.label, "none", *where, key.label[:40], disabled=True, emoji=self._emoji(key.icon)
+            return select(
+                press_id("pick", *where, part.verb, part.name), reader.read(part.placeholder), options
             )
-        return button(
-            key.label, key.verb, *where, key.text, style=STYLES[key.style], emoji=self._emoji(key.icon)
-        )
+        return row(*(self._button(where, reader, key) for key in part))
+
+    def _button(self, where: tuple[int, int, int], reader: Reader, key: Key) -> discord.ui.Button[Any]:
+        label = reader.read(key.label)
+        if key.text is None:
+            return button(label, "none", *where, label[:40], disabled=True, emoji=self._emoji(key.icon))
+        return button(label, key.verb, *where, key.text, style=STYLES[key.style], emoji=self._emoji(key.icon))
 
     def _emoji(self, icon: str) -> discord.PartialEmoji | None:
         return self._app.part(Emojis).book.get(icon)

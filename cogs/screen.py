@@ -6,6 +6,7 @@ from enum import StrEnum
 import msgspec
 
 from bot.draft import Turn, needs_confirming
+from games.message import Message, Said, say
 
 
 class Verb(StrEnum):
@@ -31,7 +32,7 @@ class Style(StrEnum):
 class Key(msgspec.Struct, frozen=True):
     """A button; without a text it only says that something is not possible."""
 
-    label: str
+    label: Said
     verb: Verb = Verb.LOOK
     text: str | None = None
     style: Style = Style.PLAIN
@@ -41,9 +42,9 @@ class Key(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     """One line of a menu."""
 
-    label: str
+    label: Said
     text: str
-    description: str = ""
+    description: Said = ""
     icon: str = ""
 
 
@@ -51,7 +52,7 @@ class Menu(msgspec.Struct, frozen=True):
     """A select; Discord shows 25 choices at most, so the best come first."""
 
     name: str
-    placeholder: str
+    placeholder: Said
     verb: Verb
     choices: tuple[Choice, ...]
 
@@ -67,12 +68,12 @@ class Picture(StrEnum):
 class Screen(msgspec.Struct, frozen=True):
     """One screen of a panel: sentences, a picture, rows of keys and menus."""
 
-    lines: tuple[str, ...]
+    lines: tuple[Said, ...]
     rows: tuple[tuple[Key, ...] | Menu, ...] = ()
     picture: Picture = Picture.NONE
     ghost: str = ""
     """The written move whose ghost the picture shows."""
-    refusal: str = ""
+    refusal: Said = ""
     """Why the ghost's move is not possible, if it is not."""
     expects: str = ""
     """The written move that most likely comes next: its board is drawn while the screen is read."""
@@ -83,6 +84,16 @@ Panel = Callable[[Turn, str], Screen]
 
 MOST_CHOICES = 25
 _JOINT = "|"
+
+
+def item(told: Message) -> Message:
+    """A line of a list."""
+    return say("panel-item", told=told)
+
+
+def small(told: Message) -> Message:
+    """A line beside the matter, in small letters."""
+    return say("panel-small", told=told)
 
 
 def joined(*texts: str) -> str:

@@ -1,0 +1,3 @@
+# Die private Ansicht eines Zuges.
+panel-item = - { $told }
+panel-small = -# { $told }

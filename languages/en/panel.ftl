@@ -1,0 +1,3 @@
+# The private panel of a turn.
+panel-item = - { $told }
+panel-small = -# { $told }
