@@ -21,6 +21,10 @@ class Preferences(msgspec.Struct, frozen=True):
     ping: Ping = Ping.MENTION
     text_boards: bool = False
     """Private panels carry the board as text, for screen readers."""
+    language: str = ""
+    """A language on the shelf, if the player chose one; else it is Discord's."""
+    locale: str = ""
+    """In which locale the player was last seen to use Discord."""
 
 
 class ChannelSettings(msgspec.Struct, frozen=True):
@@ -28,3 +32,5 @@ class ChannelSettings(msgspec.Struct, frozen=True):
 
     place: Place = Place.THREAD
     open_to_tables: bool = True
+    language: str = ""
+    """A language on the shelf for what everybody sees, if one was chosen; else it is the server's."""

@@ -9,6 +9,7 @@ from bot.app import App
 from bot.errors import NoSuchTable
 from bot.table import Table
 from cogs.presses import Interaction
+from cogs.readers import is_about
 
 REMEMBERED = 1000
 MEMORY = 60.0
@@ -28,6 +29,7 @@ class Sight:
         table = await self._app.tables.load(table_id)
         if not await self.sees(interaction, table):
             raise NoSuchTable(f"There is no table {table_id}.")
+        is_about(interaction, table)
         return table
 
     async def visible(self, interaction: Interaction, table_ids: list[int]) -> list[Table]:

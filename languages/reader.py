@@ -34,6 +34,10 @@ class Reader(msgspec.Struct, frozen=True):
     """The seat of the one who reads."""
     medium: Medium = Medium.TEXT
 
+    def on(self, medium: Medium) -> "Reader":
+        """The same reader, reading somewhere else: a label, a message, a picture."""
+        return self if medium is self.medium else msgspec.structs.replace(self, medium=medium)
+
     def read(self, said: Said) -> str:
         """What is said, in this reader's language."""
         return said if isinstance(said, str) else _read(self, said)

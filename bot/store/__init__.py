@@ -14,6 +14,7 @@ from bot.notices import Notice
 from bot.preferences import ChannelSettings, Preferences
 from bot.store.file import OpenFile
 from bot.store.opening import bring_up_to_date, check_whole, connect, newest_table
+from bot.store.remembered import Remembered
 from bot.store.rows import (
     NOTICE_COLUMNS,
     SHOWING_COLUMNS,
@@ -66,6 +67,8 @@ class Store:
         self._file = file
         self._writer = Writer(writing, file)
         self._last_id = last_id
+        self._players: Remembered[Preferences] = Remembered()
+        self._channels: Remembered[ChannelSettings] = Remembered()
 
     @classmethod
     async def open(cls, path: Path) -> Self:
@@ -285,37 +288,47 @@ class Store:
 
     async def load_preferences(self, user_id: int) -> Preferences:
         """How a player wants to be told things."""
+        if (known := self._players.get(user_id)) is not None:
+            return known
         rows = await self._rows("SELECT preferences FROM players WHERE user_id = ?", user_id)
         try:
-            return read_text(rows[0][0], Preferences, "row of preferences") if rows else Preferences()
+            chosen = read_text(rows[0][0], Preferences, "row of preferences") if rows else Preferences()
         except DamagedRow as wrong:
             log.error("user=%d is told things in the usual way: %s", user_id, wrong)
-            return Preferences()
+            chosen = Preferences()
+        return self._players.was_read(user_id, chosen)
 
     async def keep_preferences(self, user_id: int, preferences: Preferences) -> None:
         """Keep what a player chose."""
+        self._players.is_being_kept(user_id)
         await self._writer.write(
             "INSERT OR REPLACE INTO players (user_id, preferences) VALUES (?, ?)",
             user_id,
             write_text(preferences),
         )
+        self._players.was_kept(user_id, preferences)
 
     async def load_channel(self, channel_id: int) -> ChannelSettings:
         """What a channel's moderators chose."""
+        if (known := self._channels.get(channel_id)) is not None:
+            return known
         rows = await self._rows("SELECT settings FROM channels WHERE channel_id = ?", channel_id)
         try:
-            return read_text(rows[0][0], ChannelSettings, "row of settings") if rows else ChannelSettings()
+            chosen = read_text(rows[0][0], ChannelSettings, "row of settings") if rows else ChannelSettings()
         except DamagedRow as wrong:
             log.error("channel=%d has the usual settings: %s", channel_id, wrong)
-            return ChannelSettings()
+            chosen = ChannelSettings()
+        return self._channels.was_read(channel_id, chosen)
 
     async def keep_channel(self, channel_id: int, settings: ChannelSettings) -> None:
         """Keep what a channel's moderators chose."""
+        self._channels.is_being_kept(channel_id)
         await self._writer.write(
             "INSERT OR REPLACE INTO channels (channel_id, settings) VALUES (?, ?)",
             channel_id,
             write_text(settings),
         )
+        self._channels.was_kept(channel_id, settings)
 
 
 def _entry(kind: str, user_id: int, text: str, seat: int, at: float, words: str) -> Entry:

@@ -190,13 +190,15 @@ async def test_a_draft_that_cannot_be_read_lets_the_turn_begin_anew(path, tables
     assert (await tables.turn(table.id, player)).steps == ("t12",)
 
 
-async def test_choices_that_cannot_be_read_count_as_not_made(path, store, caplog):
-    await store.keep_preferences(ANNA.user_id, Preferences(text_boards=True))
-    await store.keep_channel(CHANNEL, ChannelSettings(open_to_tables=False))
+async def test_choices_that_cannot_be_read_count_as_not_made(path, clock, caplog):
+    async with running(path, clock) as tables:
+        await tables.store.keep_preferences(ANNA.user_id, Preferences(text_boards=True))
+        await tables.store.keep_channel(CHANNEL, ChannelSettings(open_to_tables=False))
     change(path, "UPDATE players SET preferences = '{'")
     change(path, "UPDATE channels SET settings = '{'")
-    assert await store.load_preferences(ANNA.user_id) == Preferences()
-    assert await store.load_channel(CHANNEL) == ChannelSettings()
+    async with running(path, clock) as tables:
+        assert await tables.store.load_preferences(ANNA.user_id) == Preferences()
+        assert await tables.store.load_channel(CHANNEL) == ChannelSettings()
     assert f"user={ANNA.user_id}" in caplog.text
     assert f"channel={CHANNEL}" in caplog.text
 

@@ -1,0 +1,112 @@
+"""Whose language: a person's for what they alone read, a table's for what everybody sees.
+
+A person reads in the language chosen with /settings, else in Discord's; who was never seen, in the table's.
+A table speaks the language that its channel's moderators chose, else the server's.
+"""
+
+import logging
+from collections import OrderedDict
+from typing import Any, Final
+
+import discord
+from msgspec.structs import replace
+
+from bot.app import App
+from bot.errors import StoreTrouble
+from bot.preferences import ChannelSettings, Preferences
+from bot.table import Table
+from languages.reader import Medium, Reader
+from languages.shelf import ENGLISH, LANGUAGES, fitting, language
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+SERVERS_REMEMBERED: Final = 1000
+CHOICES: Final = {key: language(key).name for key in LANGUAGES}
+"""What can be chosen as a language, each by its own name; "" stands for Discord's."""
+_ABOUT: Final = "rowhouse-table"
+
+
+class Readers:
+    """Finds the reader of everything that is said on Discord; an unreachable database hinders none."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._servers: OrderedDict[int, str] = OrderedDict()
+        """The locale of servers that had to be asked for, because the bot was not connected yet."""
+
+    async def of(self, interaction: Interaction, table: Table | None = None) -> Reader:
+        """Whoever pressed or typed; about the table that the interaction means, if no other is given."""
+        chosen = (await self._preferences(interaction.user.id)).language
+        key = chosen if chosen in LANGUAGES else fitting(interaction.locale.value)
+        about = table or meant_in(interaction)
+        return _reader(key, about, interaction.user.id) if about else Reader(key, medium=Medium.MARKDOWN)
+
+    async def public(self, table: Table) -> Reader:
+        """Whoever reads what stands in the table's channel or thread."""
+        return Reader(await self._spoken_at(table), table.names, medium=Medium.MARKDOWN)
+
+    async def of_player(self, table: Table, user_id: int) -> Reader:
+        """Somebody who is told something without having asked."""
+        known = await self._preferences(user_id)
+        if known.language in LANGUAGES:
+            return _reader(known.language, table, user_id)
+        key = fitting(known.locale) if known.locale else await self._spoken_at(table)
+        return _reader(key, table, user_id)
+
+    async def note(self, interaction: Interaction) -> None:
+        """Remember in which locale somebody uses Discord, for what they will be told unasked."""
+        try:
+            known = await self._app.tables.store.load_preferences(interaction.user.id)
+            if known.locale != (locale := interaction.locale.value):
+                changed = replace(known, locale=locale)
+                await self._app.tables.store.keep_preferences(interaction.user.id, changed)
+        except StoreTrouble as trouble:
+            log.warning("user=%d locale not remembered: %s", interaction.user.id, trouble)
+
+    async def _spoken_at(self, table: Table) -> str:
+        place = self._app.get_channel(table.channel_id)
+        above = place.parent_id if isinstance(place, discord.Thread) else table.channel_id
+        chosen = (await self._settings(above)).language
+        return chosen if chosen in LANGUAGES else await self._language_of_server(table.guild_id)
+
+    async def _language_of_server(self, guild_id: int) -> str:
+        if (guild := self._app.get_guild(guild_id)) is not None:
+            return fitting(guild.preferred_locale.value)
+        if guild_id not in self._servers:
+            try:
+                locale = (await self._app.fetch_guild(guild_id, with_counts=False)).preferred_locale.value
+            except (discord.NotFound, discord.Forbidden):
+                return ENGLISH
+            self._servers[guild_id] = fitting(locale)
+            if len(self._servers) > SERVERS_REMEMBERED:
+                self._servers.popitem(last=False)
+        return self._servers[guild_id]
+
+    async def _preferences(self, user_id: int) -> Preferences:
+        try:
+            return await self._app.tables.store.load_preferences(user_id)
+        except StoreTrouble:
+            return Preferences()
+
+    async def _settings(self, channel_id: int) -> ChannelSettings:
+        try:
+            return await self._app.tables.store.load_channel(channel_id)
+        except StoreTrouble:
+            return ChannelSettings()
+
+
+def is_about(interaction: Interaction, table: Table) -> None:
+    """Remember for this one interaction which table it means, so that a refusal can name its players."""
+    interaction.extras[_ABOUT] = table
+
+
+def meant_in(interaction: Interaction) -> Table | None:
+    """The table that an interaction turned out to mean."""
+    found: Table | None = interaction.extras.get(_ABOUT)
+    return found
+
+
+def _reader(key: str, table: Table, user_id: int) -> Reader:
+    you = table.seat_of(user_id) if table.is_seated(user_id) else None
+    return Reader(key, table.names, you, Medium.MARKDOWN)
