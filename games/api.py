@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, NewType, TypeVar
 import msgspec
 
 from games.errors import BadOption, IllegalMove
-from games.message import Said
+from games.message import Message, Said, say
 
 Seat = NewType("Seat", int)
 P = TypeVar("P")
@@ -165,6 +165,20 @@ def read_options(game: Game[Any, Any], chosen: Mapping[str, object]) -> Any:
         return msgspec.convert(dict(chosen), game.options)
     except msgspec.ValidationError as wrong:
         raise BadOption(f"{game.title} cannot be played with these options: {wrong}.") from None
+
+
+def option_label(game: Game[Any, Any], field: str) -> Message:
+    """What an option is called; every field of the options record has such a sentence."""
+    return say(f"{game.key}-option-{_dashed(field)}")
+
+
+def option_about(game: Game[Any, Any], field: str) -> Message:
+    """What an option does, in a sentence."""
+    return say(f"{game.key}-option-{_dashed(field)}-about")
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
 
 
 def check_seats(game: Game[Any, Any], seats: int) -> None:

@@ -8,9 +8,22 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from games.api import LEAVES, Game, Seat, leave, new_table, play, read_options, replay
+from games.api import (
+    LEAVES,
+    Game,
+    Seat,
+    leave,
+    new_table,
+    option_about,
+    option_label,
+    play,
+    read_options,
+    replay,
+)
 from games.catalog import GAMES
 from games.errors import BadOption, IllegalMove, UnreadableMove
+from languages.reader import Reader
+from languages.shelf import LANGUAGES
 
 EVERY_TABLE = [
     pytest.param(game, seats, id=f"{game.key}-{seats}") for game in GAMES.values() for seats in game.seats
@@ -262,12 +275,11 @@ def test_unknown_options_and_seat_counts_are_refused(game):
 
 
 @every_game
-def test_every_option_has_a_default_and_an_explanation(game):
+def test_every_option_has_a_default_a_name_and_an_explanation(game):
     game.options()
-    schema = msgspec.json.schema(game.options)
-    fields = schema["$defs"][game.options.__name__].get("properties", {})
-    for name, field in fields.items():
-        assert field.get("description"), f"{name} is not explained"
+    for field in msgspec.structs.fields(game.options):
+        for words in (option_label(game, field.name), option_about(game, field.name)):
+            assert all(Reader(language).read(words) for language in LANGUAGES)
 
 
 @every_game
