@@ -13,7 +13,7 @@ from typing import Any
 
 from benchmarks.figure import Figure, against, bytes_held
 from benchmarks.stored_tables import a_game, make_database, plainest_move, service, started
-from bot.notices import notices_for
+from bot.consequences import Consequences, consequences_of
 from bot.store import Store
 from bot.store.opening import SETTINGS
 from bot.store.rows import update_row
@@ -80,17 +80,17 @@ async def _kept_move(path: Path) -> Figure:
 async def _kept_by_store(store: Store, updates: list[Update]) -> float:
     lobby, moves = updates[:-MOVES], updates[-MOVES:]
     for update in lobby:
-        await store.keep_update(update, ())
+        await store.keep_update(update, Consequences())
     start = time.perf_counter()
     for update in moves:
-        await store.keep_update(update, notices_for(update))
+        await store.keep_update(update, consequences_of(update))
     return time.perf_counter() - start
 
 
 async def _kept_directly(store: Store, connection: sqlite3.Connection, updates: list[Update]) -> float:
     lobby, moves = updates[:-MOVES], updates[-MOVES:]
     for update in lobby:
-        await store.keep_update(update, ())
+        await store.keep_update(update, Consequences())
     prepared = [_rows_of(update) for update in moves]
     start = time.perf_counter()
     for rows in prepared:
@@ -103,14 +103,17 @@ async def _kept_directly(store: Store, connection: sqlite3.Connection, updates: 
 
 def _rows_of(update: Update) -> tuple[list[tuple[Any, ...]], ...]:
     """The parameters of DIRECT for one update."""
-    after, row = update.after, update_row(update, ())
+    after, row = update.after, update_row(update, Consequences())
     lines = enumerate(update.entries, update.before.version + 1)
     return (
         [(row[3], row[8], *row[9:17], after.id)],
         [(h.user_id, seat in after.acting, after.id, seat) for seat, h in enumerate(after.holders)],
         [(after.id, n, e.kind.value, e.user_id, e.text, e.seat, e.at, e.words) for n, e in lines],
         [(after.id,)],
-        [(after.id, after.version, note.tell.value, note.user_id) for note in notices_for(update)],
+        [
+            (after.id, after.version, note.tell.value, note.user_id)
+            for note in consequences_of(update).notices
+        ],
     )
 
 

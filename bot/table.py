@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from bot.attempt import attempt
 from bot.errors import NotSeated, StaleButton, WrongTime
-from games.api import LEAVES, Game, Outcome, Seat, leave, new_table, play
+from games.api import LEAVES, Game, Outcome, Seat, leave, new_table
 from games.catalog import GAMES
 from games.message import Said
 
@@ -203,18 +204,10 @@ def after_moves(table: Table, user_id: int, version: int, texts: tuple[str, ...]
     position, entries = _with_the_gone(table, now)
     if table.game.outcome(position) is None:
         for text in texts:
-            position, entry = _moved(table.game, position, seat, table.game.read_move(text), user_id, now)
-            entries.append(entry)
+            tried = attempt(table.game, position, seat, text)
+            entries.append(Entry(Kind.MOVE, user_id, tried.text, seat, now, tried.told(None)))
+            position = tried.position
     return _settled(table, position, table.holders, entries, now)
-
-
-def _moved(
-    game: Game[Any, Any], position: Any, seat: Seat, move: Any, user_id: int, now: float
-) -> tuple[Any, Entry]:
-    """The position after one move, and the line it leaves in the log."""
-    after = play(game, position, seat, move)
-    words = game.tell(game.view_for(position, None), seat, move, game.view_for(after, None), None)
-    return after, Entry(Kind.MOVE, user_id, game.write_move(move), seat, now, words)
 
 
 def after_resigning(table: Table, user_id: int, now: float) -> Update:

@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 from bot import lobby
-from bot.draft import Draft, Turn, check_step, needs_confirming, turn_of, with_step
+from bot.consequences import consequences_of
+from bot.draft import Draft, Turn, check_step, turn_of, with_step
 from bot.errors import NoSuchTable, StoreDamaged
-from bot.notices import notices_for
 from bot.store import Store
 from bot.table import (
     Arrangement,
@@ -101,7 +101,7 @@ class Tables:
 
     async def _keep(self, update: Update) -> None:
         try:
-            await self.store.keep_update(update, notices_for(update))
+            await self.store.keep_update(update, consequences_of(update))
         except BaseException:
             # Whether it reached the disk or not, the disk knows.
             self._cache.pop(update.after.id, None)
@@ -226,7 +226,7 @@ class Tables:
         """A move typed as a command: drafted if it can still be undone, made if it cannot."""
         turn = await self.turn(table_id, user_id)
         version, step = turn.table.version, len(turn.steps)
-        if needs_confirming(turn, text):
+        if turn.tried(text).needs_confirming:
             return await self.confirm(table_id, user_id, version, step, text)
         return await self.step(table_id, user_id, version, step, text)
 

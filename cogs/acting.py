@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.app import App
-from bot.draft import Turn, foretold
+from bot.draft import Turn
 from bot.errors import NoSuchTable
 from bot.table import State, Update
 from cogs.answers import answering
@@ -25,7 +25,7 @@ InWords = Callable[[Turn, Any], str]
 
 def in_plain_words(turn: Turn, move: Any) -> str:
     """What a move will do, for a game without words of its own for lists."""
-    return with_names(turn.table.names, foretold(turn.table.game, turn.position, turn.seat, move))
+    return with_names(turn.table.names, turn.tried(turn.table.game.write_move(move)).foretold)
 
 
 async def act(

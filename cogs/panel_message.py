@@ -6,7 +6,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.app import App
-from bot.draft import Turn, ends_turn
+from bot.draft import Turn
 from bot.preferences import Preferences
 from cogs import wording
 from cogs.answers import Reply
@@ -112,12 +112,11 @@ def _undo_buttons(turn: Turn) -> list[discord.ui.Button[Any]]:
 
 def confirmation(turn: Turn, text: str) -> Screen:
     """What will happen, in words, before it cannot be undone."""
-    game = turn.table.game
-    told = wording.told_steps(turn, text)
+    tried, told = turn.tried(text), wording.told_steps(turn, text)
     lines = ["**Confirm your turn**", *(f"- {line}" for line in told)]
-    if game.reveals(turn.position, turn.seat, game.read_move(text)):
+    if tried.reveals:
         lines.append("-# This shows something hidden, so it cannot be undone.")
-    label = "Confirm and end the turn" if ends_turn(turn, text) else "Confirm, without a way back"
+    label = "Confirm and end the turn" if tried.ends_turn else "Confirm, without a way back"
     keys = (
         Key(label, Verb.CONFIRM, text, Style.GO),
         Key("Back", Verb.LOOK, ""),

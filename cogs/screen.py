@@ -5,7 +5,7 @@ from enum import StrEnum
 
 import msgspec
 
-from bot.draft import Turn, needs_confirming
+from bot.draft import Turn
 from games.message import Message, Said, say
 
 
@@ -108,7 +108,7 @@ def parted(text: str) -> list[str]:
 
 def last_word(turn: Turn, text: str) -> Verb:
     """For a screen that has told all consequences of a move: one press is enough."""
-    return Verb.CONFIRM if needs_confirming(turn, text) else Verb.CHOOSE
+    return Verb.CONFIRM if turn.tried(text).needs_confirming else Verb.CHOOSE
 
 
 def plain_panel(turn: Turn, looking_at: str) -> Screen:

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App
-from bot.draft import Turn, check_step, needs_confirming
+from bot.draft import Turn, check_step
 from bot.errors import StaleButton
 from bot.table import State, Table, Update
 from cogs import wording
@@ -151,7 +151,7 @@ class TurnPanels(commands.Cog):
             turn = await self._current(answer, interaction, table_id, version, step)
             if turn is None:
                 return
-            if needs_confirming(turn, text):
+            if turn.tried(text).needs_confirming:
                 reply = await self._messages.draw(turn, confirmation(turn, text))
                 await self._show(answer, interaction, turn.table, reply)
                 # While they read it, the board that a confirmation leads to is drawn.

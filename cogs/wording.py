@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from bot.draft import Turn, foretold
+from bot.draft import Turn
 from bot.table import NOBODY, Entry, Holder, Kind, State, Table
 from bot.takeback import still_to_agree
 from games.api import Seat
@@ -181,14 +181,8 @@ def _by_place(table: Table) -> list[int]:
 
 def told_steps(turn: Turn, *more: str) -> list[str]:
     """What the drafted steps, and more that may follow, do in words."""
-    game, seat = turn.table.game, turn.seat
-    position = turn.table.position
-    told = []
-    for text in (*turn.steps, *more):
-        move = game.read_move(text)
-        told.append(seat_names(turn.table, foretold(game, position, seat, move)))
-        position = game.apply(position, seat, move)
-    return told
+    attempts = turn.after(*more).attempts
+    return [seat_names(turn.table, each.foretold) for each in attempts]
 
 
 def further_picture(number: int, of: int) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Self
 import aiosqlite
 import msgspec
 
+from bot.consequences import Consequences
 from bot.draft import Draft
 from bot.errors import NoSuchTable, StaleButton
 from bot.notices import Notice
@@ -108,10 +109,10 @@ class Store:
         self._last_id += 1
         return self._last_id
 
-    async def keep_update(self, update: Update, notices: tuple[Notice, ...]) -> None:
-        """Keep log entries, position and notices in one transaction, guarded by the version."""
+    async def keep_update(self, update: Update, consequences: Consequences) -> None:
+        """Keep log entries, position and what follows in one transaction, guarded by the version."""
         try:
-            await self._writer.write(UPDATE_SQL, *update_row(update, notices))
+            await self._writer.write(UPDATE_SQL, *update_row(update, consequences))
         except sqlite3.IntegrityError as refused:
             if "stale version" in str(refused):
                 raise StaleButton("The board has moved on; look at it again.") from None

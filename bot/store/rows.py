@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from bot.consequences import Consequences
 from bot.notices import Notice, Tell
 from bot.table import Arrangement, Holder, State, Table, Takeback, Update
 from games.api import Outcome
@@ -34,7 +35,7 @@ def write_text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def update_row(update: Update, notices: tuple[Notice, ...]) -> tuple[Any, ...]:
+def update_row(update: Update, consequences: Consequences) -> tuple[Any, ...]:
     """The parameters of UPDATE_SQL."""
     after = update.after
     acting = after.acting
@@ -59,7 +60,7 @@ def update_row(update: Update, notices: tuple[Notice, ...]) -> tuple[Any, ...]:
         write_text(after.position),
         write_text(seats),
         write_text(update.entries),
-        write_text(notices),
+        write_text(consequences.notices),
     )
 
 

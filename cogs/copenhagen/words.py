@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from bot.draft import Turn, foretold
+from bot.draft import Turn
 from games.copenhagen import GAME
 from games.copenhagen.building import price_of
 from games.copenhagen.components import ABILITY_NAMES, COLOUR_NAMES, Colour
@@ -81,14 +81,15 @@ def move_words(turn: Turn, move: Move) -> str:
         case Build():
             return build_words(view, view.players[turn.seat].house, move)
         case _:
-            return str(foretold(GAME, turn.position, turn.seat, move))
+            return str(turn.tried(GAME.write_move(move)).foretold)
 
 
 def what_follows(turn: Turn, move: Move) -> str:
     """What a move leads to, for the button that makes it; nothing of what a refill would show is told."""
-    if GAME.reveals(turn.position, turn.seat, move):
+    tried = turn.tried(GAME.write_move(move))
+    if tried.reveals:
         return "and end the turn"
-    after: Position = GAME.apply(turn.position, turn.seat, move)
+    after: Position = tried.position
     if after.phase is Phase.OVER:
         return "and end the game"
     if after.turns != turn.position.turns:

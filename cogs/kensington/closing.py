@@ -4,7 +4,6 @@ from bot.draft import Turn
 from cogs.kensington.staging import Stage
 from cogs.kensington.words import column_words, count_points
 from cogs.screen import Key, Style, Verb, joined
-from games.api import play
 from games.kensington import GAME
 from games.kensington.building import points, with_tiles
 from games.kensington.position import Build, Building, Position, Return, Store
@@ -24,13 +23,13 @@ def closing_key(turn: Turn, view: Position, forced: bool = False) -> Key:
 def build_keys(turn: Turn, building: Building, stage: Stage) -> tuple[Key, ...]:
     """Build what is staged and end the turn; where more could follow, also place it and go on."""
     text = GAME.write_move(stage.move)
-    after: Position = play(GAME, turn.position, turn.seat, stage.move)
-    ends_by_itself = turn.seat not in GAME.to_act(after)
-    deeds = [] if ends_by_itself else _deeds(after)
+    tried = turn.tried(text)
+    after: Position = tried.position
+    deeds = [] if tried.ends_turn else _deeds(after)
     said = ", ".join([_what(stage), *deeds])
     change = f"{points(building)} → {count_points(points(with_tiles(building, stage.parts)))}"
     label = f"{said} and end the turn: {change}"
-    if ends_by_itself:
+    if tried.ends_turn:
         return (Key(label, Verb.CONFIRM, text, Style.GO),)
     both = joined(text, GAME.write_move(closing_move(after)))
     return (

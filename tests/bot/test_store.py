@@ -7,9 +7,9 @@ from contextlib import closing
 import pytest
 from msgspec.structs import replace
 
+from bot.consequences import Consequences, consequences_of
 from bot.draft import Draft
 from bot.errors import NoSuchTable, StaleButton
-from bot.notices import notices_for
 from bot.preferences import ChannelSettings, Ping, Preferences
 from bot.store import Showing, Store
 from bot.store.file import OpenFile
@@ -55,7 +55,7 @@ async def test_a_move_its_position_its_notice_and_the_end_of_its_draft_are_kept_
     turn = await tables.step(table.id, player_to_act(table), table.version, 0, "t12")
     texts = (*turn.steps, f"-{turn.view.players[seat].hand[0]}", f"-{turn.view.players[seat].hand[1]}")
     update = after_moves(table, player_to_act(table), table.version, texts, 5.0)
-    await store.keep_update(update, notices_for(update))
+    await store.keep_update(update, consequences_of(update))
     assert await store.load_table(table.id) == update.after
     assert (await store.load_log(table.id))[-3:] == list(update.entries)
     assert await store.load_draft(table.id, seat) is None
@@ -66,11 +66,11 @@ async def test_a_move_its_position_its_notice_and_the_end_of_its_draft_are_kept_
 async def test_an_update_of_an_older_version_keeps_nothing_at_all(path, tables, store):
     table = await a_table(tables)
     update = a_move(table)
-    await store.keep_update(update, notices_for(update))
+    await store.keep_update(update, consequences_of(update))
     everything = dump(path)
     late = a_move(table, "t23")
     with pytest.raises(StaleButton, match="moved on"):
-        await store.keep_update(late, notices_for(late))
+        await store.keep_update(late, consequences_of(late))
     assert dump(path) == everything
 
 
@@ -78,8 +78,8 @@ async def test_two_stores_on_one_file_keep_one_of_two_updates(path, clock):
     async with running(path, clock) as ours, running(path, clock) as theirs:
         table = await a_table(ours)
         answers = await asyncio.gather(
-            ours.store.keep_update(a_move(table), ()),
-            theirs.store.keep_update(a_move(table, "t23"), ()),
+            ours.store.keep_update(a_move(table), Consequences()),
+            theirs.store.keep_update(a_move(table, "t23"), Consequences()),
             return_exceptions=True,
         )
         assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "StaleButton"]

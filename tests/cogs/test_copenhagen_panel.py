@@ -1,6 +1,5 @@
 """Copenhagen's panel as pure values: the builder's keys, and words that say what commits."""
 
-from bot.draft import needs_confirming
 from cogs.copenhagen.panel import panel
 from cogs.copenhagen.words import placement_words
 from cogs.screen import Menu, Picture, Style, Verb
@@ -54,7 +53,7 @@ def test_what_commits_says_so_and_a_draft_step_never_does():
     for turn, screen in builders("words"):
         key = screen.rows[-1][0]
         assert key.text == screen.ghost
-        commits = needs_confirming(turn, key.text)
+        commits = turn.tried(key.text).needs_confirming
         assert (key.verb is Verb.CONFIRM) == commits
         assert key.label.startswith("Build ") == commits
         assert key.label.endswith(("and end the turn", "and end the game")) == commits

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.draft import needs_confirming
 from games.kensington.position import Build, End, Phase
 from games.kensington.words import name_tile
 from tests.cogs.house import labels, press, said
@@ -103,7 +102,7 @@ def drafts(turn):
     game = turn.table.game
     builds = [move for move in game.legal_moves(turn.position, turn.seat) if isinstance(move, Build)]
     texts = [game.write_move(move) for move in builds if not move.bought]
-    return [text for text in texts if not needs_confirming(turn, text)]
+    return [text for text in texts if not turn.tried(text).needs_confirming]
 
 
 async def test_a_drafted_build_outlives_a_restart_and_can_be_undone(house):

@@ -22,4 +22,4 @@ def turn_at(game_key, position, seat):
         version=99999,
         position=position,
     )
-    return Turn(table, Seat(seat), (), position)
+    return Turn(table, Seat(seat))
