@@ -116,6 +116,16 @@ class GuildCreated(msgspec.Struct, frozen=True):
     guild: Guild
 
 
+class GuildUpdated(msgspec.Struct, frozen=True):
+    guild: Guild
+
+
+class LocaleChosen(msgspec.Struct, frozen=True):
+    """Somebody uses Discord in another language; a bot learns of it with their next interaction."""
+
+    user: User
+
+
 class GuildDeleted(msgspec.Struct, frozen=True):
     guild: Guild
 
@@ -161,7 +171,9 @@ Change = (
     | UserUpdated
     | WebhooksChanged
     | GuildCreated
+    | GuildUpdated
     | GuildDeleted
+    | LocaleChosen
     | CommandsChanged
     | EmojisChanged
     | BotConnected

@@ -54,6 +54,8 @@ class Guild(msgspec.Struct, frozen=True):
     name: str
     owner_id: int
     created_at: float
+    locale: str = "en-US"
+    """The language that its members prefer, as its settings say."""
 
 
 class Role(msgspec.Struct, frozen=True):

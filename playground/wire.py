@@ -48,7 +48,6 @@ GUILD_AS_IT_COMES: Json = {
     "vanity_url_code": None,
     "premium_tier": 0,
     "premium_subscription_count": 0,
-    "preferred_locale": "en-US",
     "rules_channel_id": None,
     "safety_alerts_channel_id": None,
     "public_updates_channel_id": None,
@@ -182,6 +181,7 @@ def guild(world: World, value: Guild) -> Json:
         "owner_id": str(value.owner_id),
         "roles": [role(each) for each in world.roles_of(value.id)],
         **GUILD_AS_IT_COMES,
+        "preferred_locale": value.locale,
     }
 
 

@@ -34,10 +34,11 @@ def interaction(world: World, value: Interaction) -> Json:
     if value.guild_id is None:
         return shown | {"user": wire.user(user)}
     member = wire.member(world, world.members[value.guild_id, user.id])
+    guild_locale = world.guilds[value.guild_id].locale
     return shown | {
         "guild_id": str(value.guild_id),
-        "guild": {"id": str(value.guild_id), "locale": "en-US", "features": []},
-        "guild_locale": "en-US",
+        "guild": {"id": str(value.guild_id), "locale": guild_locale, "features": []},
+        "guild_locale": guild_locale,
         "member": member | {"permissions": str(world.permissions(user.id, channel))},
     }
 

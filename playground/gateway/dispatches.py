@@ -279,6 +279,11 @@ def guild_create(world: World, guild: Guild, *, joined: bool) -> Dispatch:
 
 
 @dispatches_for.register
+def _(change: changes.GuildUpdated, world: World) -> list[Dispatch]:
+    return [_guild_event("GUILD_UPDATE", wire.guild(world, change.guild), change.guild.id)]
+
+
+@dispatches_for.register
 def _(change: changes.GuildDeleted, world: World) -> list[Dispatch]:
     return [_guild_event("GUILD_DELETE", {"id": str(change.guild.id)}, change.guild.id)]
 

@@ -7,6 +7,7 @@ from playground.gateway import Gateway
 from playground.limits import Limiter, Limits
 from playground.local import views
 from playground.local.asking import Ask, Mistake, number
+from playground.refusals.options import LOCALES
 from playground.values import TEXT_CHANNEL, Channel, Json, Member, Overwrite, User
 
 
@@ -16,6 +17,10 @@ class NewMember(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nick: str | None = None
     roles: list[str] = []
     locale: str = "en-US"
+
+
+class Locale(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    locale: str
 
 
 class NewChannel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +69,7 @@ class Arranging:
                 wire.emoji(world, each) | {"url": f"{world.url}/cdn/emojis/{each.id}.png"}
                 for each in world.emojis.values()
             ],
+            "locales": sorted(LOCALES),
             "now": world.clock.now(),
             "token": world.token,
         }
@@ -79,11 +85,19 @@ class Arranging:
             raise Mistake(400, "A name is 1 to 32 characters long.", "name")
         if any(each not in world.roles or world.roles[each].guild_id != guild.id for each in roles):
             raise Mistake(404, "There is no such role in this server.", "roles")
-        user = User(world.ids.new(), asked.name.lower().replace(" ", "_"), asked.name, locale=asked.locale)
+        locale = _locale(asked.locale)
+        user = User(world.ids.new(), asked.name.lower().replace(" ", "_"), asked.name, locale=locale)
         member = Member(guild.id, user.id, world.clock.now(), asked.nick, roles)
         world.keep_user(user)
         world.keep_member(member)
         world.changes.announce(changes.MemberJoined(member))
+        return views.person(world, user)
+
+    async def change_member(self, ask: Ask) -> Json:
+        world, member = ask.world, ask.member
+        user = msgspec.structs.replace(member, locale=_locale(ask.read(Locale).locale))
+        world.keep_user(user)
+        world.changes.announce(changes.LocaleChosen(user))
         return views.person(world, user)
 
     async def add_channel(self, ask: Ask) -> Json:
@@ -123,6 +137,13 @@ class Arranging:
         ask.world.changes.announce(changes.GuildCreated(guild))
         return views.guild(ask.world, guild)
 
+    async def change_guild(self, ask: Ask) -> Json:
+        found = ask.guild(ask.request.match_info["id"])
+        guild = msgspec.structs.replace(found, locale=_locale(ask.read(Locale).locale))
+        ask.world.keep_guild(guild)
+        ask.world.changes.announce(changes.GuildUpdated(guild))
+        return views.guild(ask.world, guild)
+
     async def delete_guild(self, ask: Ask) -> Json:
         guild = ask.guild(ask.request.match_info["id"])
         ask.world.drop_guild(guild)
@@ -158,6 +179,12 @@ class Arranging:
         wanted = ask.read(dict[str, object])
         self._limiter.limits = ask.read(Limits) if wanted else self._first_limits
         return await self.limits(ask)
+
+
+def _locale(text: str) -> str:
+    if text not in LOCALES:
+        raise Mistake(400, f"Discord has no locale “{text}”.", "locale")
+    return text
 
 
 def _bits(name: str, value: int | str) -> int:

@@ -160,6 +160,12 @@ def _(change: Any, world: World) -> Teller:
 
 
 @teller_for.register
+def _(change: changes.LocaleChosen, world: World) -> Teller:
+    events: list[Json] = [{"type": "world_changed"}, {"type": "commands_changed"}]
+    return lambda member_id: events if member_id == change.user.id else events[:1]
+
+
+@teller_for.register
 def _(change: changes.CommandsChanged, world: World) -> Teller:
     return _everybody({"type": "commands_changed"})
 

@@ -57,6 +57,7 @@ def guild(world: World, value: Guild) -> Json:
         "name": value.name,
         "icon": None,
         "owner_id": str(value.owner_id),
+        "preferred_locale": value.locale,
         "roles": [wire.role(each) for each in world.roles_of(value.id)],
         "channels": [wire.channel(world, each) for each in sorted(inside, key=_in_order)],
         "members": [wire.member(world, each) for each in world.members_of(value.id)],

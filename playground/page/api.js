@@ -36,6 +36,7 @@ const member = (m) => `/members/${m}`;
 const place = (m, c) => `/members/${m}/channels/${c}`;
 
 export const world = () => ask("GET", "/world");
+export const chooseLocale = (m, locale) => ask("PATCH", member(m), { locale });
 export const addMember = (name) => ask("POST", "/members", { name });
 
 export const channels = (m) => ask("GET", `${member(m)}/channels`);

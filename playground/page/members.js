@@ -63,7 +63,7 @@ function openSwitcher(anchor) {
   const list = make("ul", { class: "list" }, town.world.members.map(entry));
   const { box } = openPopover(
     anchor,
-    [make("h3", {}, "Be somebody else"), list, newcomer()],
+    [make("h3", {}, "Be somebody else"), list, newcomer(), language()],
     { className: "panel switcher", side: "above", label: "Members to be" },
   );
   box.querySelector("[aria-pressed=true]")?.focus();
@@ -99,6 +99,18 @@ function newcomer() {
     }
   });
   return form;
+}
+
+/** In which language you use Discord; the bot is told with everything you do. */
+function language() {
+  const names = new Intl.DisplayNames(["en"], { type: "language" });
+  const option = (locale) => make("option", { value: locale }, names.of(locale));
+  const choice = make("select", { name: "locale" }, town.world.locales.map(option));
+  choice.value = me().locale;
+  choice.addEventListener("change", () => {
+    api.chooseLocale(town.me, choice.value).catch((refusal) => toast(refusal.message));
+  });
+  return make("label", { class: "language" }, "Your Discord is in", choice);
 }
 
 /** Follows the other members' counts; as many as a browser may hold open without a thought. */

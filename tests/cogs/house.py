@@ -38,7 +38,9 @@ class House:
         self.roles = {role["name"]: role["id"] for role in guild["roles"]}
         self.here = self.channels["games"]
         for person in await self.local.ask("GET", "/members"):
-            setattr(self, person["username"], self.local.known(person))
+            member = self.local.known(person)
+            setattr(self, member.name, member)
+            await member.speaks("en-US")  # a test that is about languages says so
         await self.start()
         return self
 
@@ -113,6 +115,10 @@ class House:
         return await self.local.ask(
             "GET", f"/members/{reader.id}/channels/{channel_id}/messages/{message_id}"
         )
+
+    async def speaks(self, locale):
+        """Give the server another language."""
+        await self.local.ask("PATCH", f"/guilds/{self.guild_id}", {"locale": locale})
 
     async def forbid(self, channel_id, permissions):
         """Take rights from the bot in a channel."""

@@ -50,6 +50,8 @@ class Street:
         self.here = next(each["id"] for each in guild["channels"] if each["name"] == "games")
         people = await self.local.ask("GET", "/members")
         self.members = [self.local.known(person) for person in people[:2]]
+        for member in self.members:
+            await member.speaks("en-US")
         await self._start()
         return self
 

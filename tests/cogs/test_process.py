@@ -46,6 +46,8 @@ class Quarter:
         guild = (await self.local.world())["guilds"][0]
         self.here = next(each["id"] for each in guild["channels"] if each["name"] == "games")
         self.members = [self.local.known(each) for each in (await self.local.ask("GET", "/members"))[:2]]
+        for member in self.members:
+            await member.speaks("en-US")
         async with self.looking() as store:
             tables = Tables(store, time.time, lambda: secrets.token_hex(16))
             self.numbers = [await self._seat_down(tables, guild["id"], game) for game in self._games]

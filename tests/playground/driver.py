@@ -64,6 +64,10 @@ class Member:
     async def _ask(self, method, path, body=None):
         return await self.local.ask(method, f"/members/{self.id}{path}", body)
 
+    async def speaks(self, locale):
+        """Use Discord in another language."""
+        return await self._ask("PATCH", "", {"locale": locale})
+
     async def command(self, channel, name, /, *, type=1, target=None, wait="settled", **options):
         body = {"channel_id": channel, "name": name, "type": type, "options": options}
         if target is not None:

@@ -322,6 +322,8 @@ async def test_no_changed_local_request_makes_the_server_fail(town):
         ("POST", f"{base}/channels/{town.here}/messages", {"content": "x", "reply_to": "1", "files": [file]}),
         ("POST", f"{base}/channels/{town.here}/threads", {"name": "x", "message_id": sent["id"]}),
         ("POST", "/members", {"name": "x", "roles": [town.roles["Players"]], "locale": "de"}),
+        ("PATCH", base, {"locale": "de"}),
+        ("PATCH", f"/guilds/{town.guild['id']}", {"locale": "de"}),
         ("POST", "/channels", {"name": "x", "topic": "y", "hidden_from": [town.anna.id]}),
         ("PUT", f"/channels/{town.here}/overwrites/{town.emi.id}", {"allow": "0", "deny": 1}),
         ("PUT", f"/guilds/{town.guild['id']}/commands/{command['id']}/permissions", [RIGHT]),

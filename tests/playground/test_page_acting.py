@@ -207,3 +207,12 @@ async def test_the_keyboard_alone_is_enough(town, visit, room):
     await page.keyboard.press("Enter")
     await expect(message(page, "Updated by @Anna")).to_be_visible()
     await expect(update).to_be_focused()
+
+
+async def test_a_member_chooses_in_which_language_discord_is(town, visit):
+    page = await visit(town.chidi)
+    await page.get_by_role("button", name="You are").click()
+    await page.get_by_role("combobox", name="Your Discord is in").select_option("de")
+    await page.keyboard.press("Escape")
+    await box(page).fill("/")
+    await expect(page.get_by_role("option", name="/echo-de")).to_be_visible()
