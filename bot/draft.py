@@ -6,13 +6,14 @@ import msgspec
 
 from bot.attempt import Attempt, attempt
 from bot.errors import StaleButton, WrongTime
-from bot.table import Table, check_current, check_playing
-from games.api import Seat
+from bot.table import Kind, Table, Update, check_current, check_playing
+from games.api import Seat, follow
 from games.errors import Refusal
+from games.message import Said
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """What a seat has chosen so far, on top of one version of the table."""
+    """What a seat has chosen so far, on a version of the table; it holds while the seat sees the same."""
 
     version: int
     steps: tuple[str, ...] = ()
@@ -62,7 +63,7 @@ def turn_of(table: Table, user_id: int, draft: Draft | None) -> Turn:
     """The player's turn as drafted; a draft for an older version counts for nothing."""
     check_playing(table)
     blank = Turn(table, table.seat_of(user_id))
-    if draft is None or draft.version != table.version:
+    if draft is None or draft.version < table.sees_since(blank.seat):
         return blank
     try:
         return blank.after(*draft.steps)
@@ -73,7 +74,7 @@ def turn_of(table: Table, user_id: int, draft: Draft | None) -> Turn:
 
 def check_step(turn: Turn, version: int, step: int) -> None:
     """Refuse a press made for another version of the board or of the draft."""
-    check_current(turn.table, version)
+    check_current(turn.table, turn.seat, version)
     if step != len(turn.steps):
         raise StaleButton("Your turn has changed since that button was drawn; here is how it stands now.")
 
@@ -83,3 +84,17 @@ def with_step(turn: Turn, text: str) -> Turn:
     if turn.tried(text).needs_confirming:
         raise WrongTime("That ends your turn or shows something hidden, so it has to be confirmed.")
     return turn.after(text)
+
+
+def told_to(update: Update, seat: Seat) -> list[Said]:
+    """What a seat's own moves did, from its own view: with what it learnt by them, unlike the log."""
+    game, position = update.before.game, update.before.position
+    told = []
+    for entry in update.entries:
+        if entry.kind is Kind.MOVE and entry.seat == seat:
+            tried = attempt(game, position, seat, entry.text)
+            told.append(tried.told(seat))
+            position = tried.position
+        elif entry.kind in (Kind.MOVE, Kind.RESIGNED):
+            position = follow(game, position, Seat(entry.seat), entry.text)
+    return told

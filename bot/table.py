@@ -63,6 +63,9 @@ class Holder(msgspec.Struct, frozen=True):
     user_id: int
     name: str
     resigned: bool = False
+    sees_since: int = 0
+    """The version since which the seat has seen the same: a button drawn since then still holds. 0 in lobbies
+    and in tables of older releases."""
 
 
 class Arrangement(msgspec.Struct, frozen=True):
@@ -145,6 +148,10 @@ class Table(msgspec.Struct, frozen=True):
                 return Seat(seat)
         raise NotSeated("You do not sit at this table.")
 
+    def sees_since(self, seat: Seat) -> int:
+        """The version at which what this seat sees, or is asked, has changed last."""
+        return self.holders[seat].sees_since or self.version
+
     def is_seated(self, user_id: int) -> bool:
         """Does this person play here?"""
         return any(holder.user_id == user_id for holder in self.holders)
@@ -165,7 +172,33 @@ class Update(msgspec.Struct, frozen=True):
 def updated(before: Table, entries: tuple[Entry, ...], **changes: Any) -> Update:
     """The update that these log entries and changes make; every entry counts as a version."""
     after = replace(before, version=before.version + len(entries), **changes)
-    return Update(before, after, entries)
+    return Update(before, replace(after, holders=_who_see(before, after, entries)), entries)
+
+
+def _who_see(before: Table, after: Table, entries: tuple[Entry, ...]) -> tuple[Holder, ...]:
+    """The players, each with the version since which they have seen the same."""
+    if after.position is None:
+        return after.holders
+    moved = {entry.seat for entry in entries if entry.kind in (Kind.MOVE, Kind.RESIGNED)}
+    return tuple(
+        replace(
+            holder,
+            sees_since=after.version
+            if seat in moved or _has_news(before, after, Seat(seat))
+            else before.sees_since(Seat(seat)),
+        )
+        for seat, holder in enumerate(after.holders)
+    )
+
+
+def _has_news(before: Table, after: Table, seat: Seat) -> bool:
+    """Does the seat see anything new, or is it asked something else?"""
+    if before.position is after.position:
+        return False
+    if before.position is None or (seat in before.acting) != (seat in after.acting):
+        return True
+    view_for = after.game.view_for
+    return bool(view_for(before.position, seat) != view_for(after.position, seat))
 
 
 def check_playing(table: Table) -> None:
@@ -176,9 +209,9 @@ def check_playing(table: Table) -> None:
         raise WrongTime("This table is over.")
 
 
-def check_current(table: Table, version: int) -> None:
-    """Refuse a press made for another version of the board."""
-    if version != table.version:
+def check_current(table: Table, seat: Seat, version: int) -> None:
+    """Refuse a press made for another version of the board than the seat still sees."""
+    if not table.sees_since(seat) <= version <= table.version:
         raise StaleButton("The board has moved on since that button was drawn; here is how it stands now.")
 
 
@@ -200,7 +233,7 @@ def after_moves(table: Table, user_id: int, version: int, texts: tuple[str, ...]
     """The table after a player's moves, made all together or refused all together."""
     check_playing(table)
     seat = table.seat_of(user_id)
-    check_current(table, version)
+    check_current(table, seat, version)
     position, entries = _with_the_gone(table, now)
     if table.game.outcome(position) is None:
         for text in texts:

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App
-from bot.draft import Turn, check_step
+from bot.draft import Turn, check_step, told_to
 from bot.errors import StaleButton
 from bot.table import State, Table, Update
 from cogs import wording
@@ -223,8 +223,7 @@ class TurnPanels(commands.Cog):
         if seat in table.acting:
             await self.show(answer, interaction, await self._turn(interaction, table.id))
             return
-        words = [entry.words for entry in update.entries if entry.seat == seat and entry.words]
-        told = [f"- {wording.seat_names(table, each)}" for each in words]
+        told = [f"- {wording.seat_names(table, each, seat)}" for each in told_to(update, seat)]
         lines = [f"**Done** · {wording.title_of(table)}", *told, wording.turn_line(table)]
         parts: list[Any] = ["\n".join(lines), *await self._next_table(interaction)]
         await self._show(answer, interaction, table, Reply(layout(*parts)))
