@@ -15,6 +15,7 @@ from bot.app import App, Stopping
 from bot.deliveries import TOO_LATE, TWICE
 from bot.errors import NotAllowed, StaleButton, WrongTime
 from bot.logs import caused_by
+from cogs.press import summary_of
 from cogs.wording import NOT_HERE, OTHER_COMMANDS, SORRY, STOPPING
 from games.errors import Refusal
 
@@ -149,8 +150,8 @@ async def _calmly(saying: Any) -> None:
 def named(interaction: discord.Interaction[Any]) -> str:
     """What a log line says of an interaction; never its options or what it chooses, which may be private."""
     data: Any = interaction.data or {}
-    what = data.get("custom_id") or data.get("name") or ""
-    return f"interaction={interaction.id} user={interaction.user.id} what={':'.join(what.split(':')[:4])}"
+    what = summary_of(data["custom_id"]) if "custom_id" in data else data.get("name", "")
+    return f"interaction={interaction.id} user={interaction.user.id} what={what}"
 
 
 async def answer_refused_command(

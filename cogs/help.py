@@ -13,7 +13,8 @@ from cogs.answers import Reply, answering
 from cogs.emojis import emoji_for
 from cogs.layout import layout, picture, png, select
 from cogs.lobby_wording import players_line
-from cogs.presses import Interaction, on_press, press_id
+from cogs.press import OpenChapter, UnreadablePress, read_choice
+from cogs.presses import Interaction, on_press
 from cogs.references import REFERENCES
 from cogs.references.illustration import draw_illustration
 from cogs.references.reference import Chapter
@@ -50,7 +51,7 @@ class Help(commands.Cog):
 
     def __init__(self, app: App) -> None:
         self._app = app
-        on_press(app, rules=self._turn_page)
+        on_press(app, OpenChapter, self._turn_page)
 
     @app_commands.command(name="help", description="What Rowhouse is and how a table goes")
     async def help_command(self, interaction: Interaction) -> None:
@@ -67,9 +68,12 @@ class Help(commands.Cog):
         async with answering(interaction, fresh=True) as answer:
             await answer.show(await self._page(game, 0))
 
-    async def _turn_page(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _turn_page(self, interaction: Interaction, press: OpenChapter, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            await answer.show(await self._page(rest, int(values[0])))
+            number = read_choice(values, int)
+            if press.game not in REFERENCES or number >= len(REFERENCES[press.game].chapters):
+                raise UnreadablePress
+            await answer.show(await self._page(press.game, number))
 
     async def _page(self, key: str, number: int) -> Reply:
         reference = REFERENCES[key]
@@ -81,7 +85,7 @@ class Help(commands.Cog):
             for index, each in enumerate(reference.chapters)
         ]
         parts: list[Any] = [text, *([picture(file)] if file else [])]
-        parts.append(select(press_id("rules", key), "Chapters", options))
+        parts.append(select(OpenChapter(key), "Chapters", options))
         return Reply(layout(*parts), [file] if file else [])
 
     async def _picture(self, key: str, chapter: Chapter) -> discord.File | None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from cogs.presses import press_id
+from cogs.press import Nothing, Press, write_press
 
 AMBER: Final = 0xFFB627
 LONGEST_ALT_TEXT: Final = 1024
@@ -40,18 +40,16 @@ def beneath(*buttons: ui.Button[Any]) -> ui.View:
 
 def button(
     label: str,
-    verb: str,
-    *words: object,
+    press: Press | None,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    disabled: bool = False,
     emoji: discord.PartialEmoji | None = None,
 ) -> ui.Button[Any]:
-    """A button whose press is this verb and these words."""
+    """A button; without a press it cannot be pressed."""
     return ui.Button(
         label=shortened(label, LONGEST_LABEL),
-        custom_id=press_id(verb, *words),
+        custom_id=write_press(press or Nothing(label[:40])),
         style=style,
-        disabled=disabled,
+        disabled=press is None,
         emoji=emoji,
     )
 
@@ -61,10 +59,10 @@ def row(*buttons: ui.Button[Any]) -> ui.ActionRow[Any]:
     return ui.ActionRow(*buttons)
 
 
-def select(custom_id: str, placeholder: str, options: list[discord.SelectOption]) -> ui.ActionRow[Any]:
+def select(press: Press, placeholder: str, options: list[discord.SelectOption]) -> ui.ActionRow[Any]:
     """A menu of up to 25 options."""
     menu: ui.Select[Any] = ui.Select(
-        custom_id=custom_id, placeholder=shortened(placeholder, 150), options=options[:25]
+        custom_id=write_press(press), placeholder=shortened(placeholder, 150), options=options[:25]
     )
     return ui.ActionRow(menu)
 

@@ -26,7 +26,18 @@ from cogs.lobby_wording import (
     rematch_known,
     table_opened,
 )
-from cogs.presses import Interaction, number_in, on_press, press_id
+from cogs.press import (
+    AtTable,
+    Cancel,
+    Join,
+    Leave,
+    OpenGame,
+    Rematch,
+    Start,
+    UnreadablePress,
+    read_choice,
+)
+from cogs.presses import Interaction, on_press
 from cogs.references import tagline_of
 from cogs.sight import Sight
 from games.api import Game
@@ -44,15 +55,12 @@ class Lobby(commands.Cog):
     def __init__(self, app: App) -> None:
         self._app = app
         self._one_rematch = asyncio.Lock()
-        on_press(
-            app,
-            game=self._pick,
-            join=self._join,
-            leave=self._leave,
-            start=self._start,
-            cancel=self._cancel,
-            rematch=self._rematch,
-        )
+        on_press(app, OpenGame, self._pick)
+        on_press(app, Join, self._join)
+        on_press(app, Leave, self._leave)
+        on_press(app, Start, self._start)
+        on_press(app, Cancel, self._cancel)
+        on_press(app, Rematch, self._rematch)
 
     # /play
 
@@ -92,13 +100,14 @@ class Lobby(commands.Cog):
                 else:
                     await answer.say(card_missing(opened))
 
-    async def _pick(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _pick(self, interaction: Interaction, press: OpenGame, values: list[str]) -> None:
         """The picker: number of seats, or 0, and the guests."""
-        seats, _, guests = rest.partition(":")
         async with answering(interaction, fresh=False) as answer:
             await self._check_here(interaction)
-            guest_ids = tuple(int(guest) for guest in guests.split(",") if guest)
-            opened = await self._open(interaction, GAMES[values[0]], int(seats), guest_ids)
+            game = GAMES.get(read_choice(values, str))
+            if game is None:
+                raise UnreadablePress
+            opened = await self._open(interaction, game, press.seats, press.guests)
             if await self._card_link(opened):
                 await answer.vanish()
             else:
@@ -138,39 +147,39 @@ class Lobby(commands.Cog):
 
     # The card's buttons
 
-    async def _table(self, interaction: Interaction, rest: str) -> Table:
-        return await self._app.part(Sight).table(interaction, number_in(rest))
+    async def _table(self, interaction: Interaction, press: AtTable) -> Table:
+        return await self._app.part(Sight).table(interaction, press.table)
 
-    async def _join(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _join(self, interaction: Interaction, press: Join, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            table = await self._table(interaction, rest)
+            table = await self._table(interaction, press)
             await self._app.tables.join(table.id, Holder(interaction.user.id, interaction.user.display_name))
             await answer.nothing_to_say()
 
-    async def _leave(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _leave(self, interaction: Interaction, press: Leave, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            table = await self._table(interaction, rest)
+            table = await self._table(interaction, press)
             await self._app.tables.leave(table.id, interaction.user.id)
             await answer.nothing_to_say()
 
-    async def _start(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _start(self, interaction: Interaction, press: Start, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            table = await self._table(interaction, rest)
+            table = await self._table(interaction, press)
             await self._app.tables.start(table.id, interaction.user.id)
             await answer.nothing_to_say()
 
-    async def _cancel(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _cancel(self, interaction: Interaction, press: Cancel, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            table = await self._table(interaction, rest)
+            table = await self._table(interaction, press)
             await self._app.tables.cancel(table.id, interaction.user.id)
             await answer.nothing_to_say()
 
     # Playing again
 
-    async def _rematch(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _rematch(self, interaction: Interaction, press: Rematch, values: list[str]) -> None:
         """A lobby with the same people; the second who asks is shown what the first one opened."""
         async with answering(interaction, fresh=True) as answer:
-            table = await self._table(interaction, rest)
+            table = await self._table(interaction, press)
             table.seat_of(interaction.user.id)
             if table.state is not State.OVER:
                 raise NotAllowed(NOT_OVER_YET)
@@ -211,8 +220,7 @@ def game_picker(seats: int, guests: tuple[int, ...]) -> Reply:
     text = "### Which game?\n" + "\n".join(
         f"**{game.title}** · {players_line(game)}\n{tagline_of(game)}" for game in GAMES.values()
     )
-    custom_id = press_id("game", seats, ",".join(map(str, guests)))
-    return Reply(layout(text, select(custom_id, "Choose a game", options)))
+    return Reply(layout(text, select(OpenGame(seats, guests), "Choose a game", options)))
 
 
 def _settings_channel(interaction: Interaction) -> int:

@@ -11,6 +11,7 @@ from cogs.answers import Reply
 from cogs.keys import rematch_key, turn_key
 from cogs.layout import AMBER, button, layout, picture, png, row
 from cogs.lobby_wording import agreed
+from cogs.press import Cancel, Join, Leave, OpenOptions, Start
 from games.english import join
 
 
@@ -76,15 +77,13 @@ def _seats_text(table: Table) -> str:
 
 def _buttons(table: Table) -> list[discord.ui.ActionRow[Any]]:
     enough = len(table.holders) in table.game.seats
-    join_in = button(
-        "Join", "join", table.id, style=discord.ButtonStyle.success, disabled=not open_seats(table)
-    )
-    start = button("Start", "start", table.id, style=discord.ButtonStyle.primary, disabled=not enough)
+    join_in = button("Join", Join(table.id) if open_seats(table) else None, discord.ButtonStyle.success)
+    start = button("Start", Start(table.id) if enough else None, discord.ButtonStyle.primary)
     return [
-        row(join_in, button("Leave", "leave", table.id)),
+        row(join_in, button("Leave", Leave(table.id))),
         row(
             start,
-            button("Options", "options", table.id),
-            button("Cancel", "cancel", table.id, style=discord.ButtonStyle.danger),
+            button("Options", OpenOptions(table.id)),
+            button("Cancel", Cancel(table.id), discord.ButtonStyle.danger),
         ),
     ]

@@ -15,7 +15,8 @@ from cogs.answers import Reply, answering
 from cogs.layout import layout
 from cogs.lobby_options import options_panel
 from cogs.lobby_wording import no_longer_host, taken_off
-from cogs.presses import Interaction, number_in, on_press, press_id
+from cogs.press import AskName, AtTable, GiveName, HandOver, TakeOff, read_choice, write_press
+from cogs.presses import Interaction, on_press
 from cogs.sight import Sight
 
 log = logging.getLogger(__name__)
@@ -26,27 +27,30 @@ class LobbyHost(commands.Cog):
 
     def __init__(self, app: App) -> None:
         self._app = app
-        on_press(app, naming=self._ask_name, name=self._name, remove=self._remove, handover=self._hand_over)
+        on_press(app, AskName, self._ask_name)
+        on_press(app, GiveName, self._name)
+        on_press(app, TakeOff, self._remove)
+        on_press(app, HandOver, self._hand_over)
 
-    async def _ask_name(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _ask_name(self, interaction: Interaction, press: AskName, values: list[str]) -> None:
         async with answering(interaction, fresh=True) as answer:
-            table = await self._table(interaction, rest)
+            table = await self._table(interaction, press)
             check_host(table, interaction.user.id)
             await answer.ask(name_form(table))
 
-    async def _table(self, interaction: Interaction, rest: str) -> Table:
-        return await self._app.part(Sight).table(interaction, number_in(rest))
+    async def _table(self, interaction: Interaction, press: AtTable) -> Table:
+        return await self._app.part(Sight).table(interaction, press.table)
 
-    async def _name(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _name(self, interaction: Interaction, press: GiveName, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            table = await self._table(interaction, rest)
+            table = await self._table(interaction, press)
             update = await self._app.tables.name(table.id, interaction.user.id, "".join(values))
             await answer.show(options_panel(update.after))
 
-    async def _remove(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _remove(self, interaction: Interaction, press: TakeOff, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            table = await self._table(interaction, rest)
-            other_id = number_in("".join(values))
+            table = await self._table(interaction, press)
+            other_id = read_choice(values, int)
             update = await self._app.tables.remove(table.id, interaction.user.id, other_id)
             await self._tell(other_id, taken_off(update.before))
             await answer.show(options_panel(update.after))
@@ -60,17 +64,17 @@ class LobbyHost(commands.Cog):
         except discord.HTTPException as failure:
             log.info("user=%d cannot be told by direct message: %s", user_id, failure.text)
 
-    async def _hand_over(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _hand_over(self, interaction: Interaction, press: HandOver, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            table = await self._table(interaction, rest)
-            other_id = number_in("".join(values))
+            table = await self._table(interaction, press)
+            other_id = read_choice(values, int)
             update = await self._app.tables.hand_over(table.id, interaction.user.id, other_id)
             await answer.show(Reply(layout(no_longer_host(update.after))))
 
 
 def name_form(table: Table) -> ui.Modal:
     """Asks what the table is to be called."""
-    form = ui.Modal(title="Name the table", custom_id=press_id("name", table.id), timeout=None)
+    form = ui.Modal(title="Name the table", custom_id=write_press(GiveName(table.id)), timeout=None)
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id="name", default=table.arrangement.name, max_length=LONGEST_NAME, required=False
     )

@@ -1,6 +1,7 @@
 """The host's private panel: seats, guests, place, watching, starting, and the game's own options."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -16,14 +17,26 @@ from cogs import wording
 from cogs.answers import Reply, answering
 from cogs.layout import AMBER, LONGEST_OPTION, button, layout, row, select, shortened
 from cogs.lobby_fields import Field, fields_of, read_value, shown_value, value_of, write_value
-from cogs.presses import Interaction, number_in, on_press, press_id
+from cogs.press import (
+    Arrange,
+    AskName,
+    AtTable,
+    HandOver,
+    OpenOptions,
+    Press,
+    SetOption,
+    TakeOff,
+    What,
+    Word,
+    read_choice,
+    write_press,
+)
+from cogs.presses import Interaction, on_press
 from cogs.sight import Sight
 from games.english import count
 from games.errors import BadOption
 
 BUTTONS_A_ROW = 3
-GUESTS = "invited"
-OPTION = "option."
 
 
 class LobbyOptions(commands.Cog):
@@ -33,47 +46,60 @@ class LobbyOptions(commands.Cog):
         self._app = app
         # Two presses at once change two things: the second is decided on what the first has left.
         self._one_at_a_time = asyncio.Lock()
-        on_press(app, options=self._open, arrange=self._arrange)
+        on_press(app, OpenOptions, self._open)
+        on_press(app, Arrange, self._arrange)
+        on_press(app, SetOption, self._set_option)
 
-    async def _open(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _open(self, interaction: Interaction, press: OpenOptions, values: list[str]) -> None:
         async with answering(interaction, fresh=True) as answer:
-            table = await self._app.part(Sight).table(interaction, number_in(rest))
+            table = await self._app.part(Sight).table(interaction, press.table)
             check_host(table, interaction.user.id)
             await answer.show(options_panel(table))
 
-    async def _arrange(self, interaction: Interaction, rest: str, values: list[str]) -> None:
-        """A press says table, what and which value; a menu says table and what."""
-        number, what, *value = rest.split(":", 2)
-        async with answering(interaction, fresh=False) as answer:
-            if what == GUESTS:
+    async def _arrange(self, interaction: Interaction, press: Arrange, values: list[str]) -> None:
+        def wanted(table: Table) -> Arrangement:
+            if press.what is What.GUESTS:
                 refuse_bots(guest for guest in _resolved(interaction) if guest.get("bot"))
+            return arranged(table, press, values)
+
+        await self._change(interaction, press, wanted)
+
+    async def _set_option(self, interaction: Interaction, press: SetOption, values: list[str]) -> None:
+        await self._change(interaction, press, lambda table: with_option(table, press, values))
+
+    async def _change(
+        self, interaction: Interaction, press: AtTable, wanted: Callable[[Table], Arrangement]
+    ) -> None:
+        async with answering(interaction, fresh=False) as answer:
             async with self._one_at_a_time:
-                table = await self._app.part(Sight).table(interaction, number_in(number))
-                wanted = with_choice(table, what, value or values)
-                update = await self._app.tables.arrange(table.id, interaction.user.id, wanted)
+                table = await self._app.part(Sight).table(interaction, press.table)
+                update = await self._app.tables.arrange(table.id, interaction.user.id, wanted(table))
             await answer.show(options_panel(update.after))
 
 
-def with_choice(table: Table, what: str, values: list[str]) -> Arrangement:
-    """The arrangement with one thing chosen anew."""
+def arranged(table: Table, press: Arrange, values: list[str]) -> Arrangement:
+    """The arrangement with one thing chosen anew: as the press says, or the menu that was pressed."""
     before = table.arrangement
-    if what == GUESTS:
-        guests = tuple(guest for guest in map(int, filter(None, values)) if guest != table.host_id)
-        return check_guests(replace(before, invited=guests))
-    value = values[0]
-    if what.startswith(OPTION):
-        name = what.removeprefix(OPTION)
-        return replace(before, options={**before.options, name: read_value(value)})
-    match what:
-        case "seats":
-            return check_guests(replace(before, seats=number_in(value)))
-        case "place":
-            return replace(before, place=Place(value))
-        case "watch":
-            return replace(before, watch=Watch(value))
-        case "full":
-            return replace(before, starts_when_full=value == "yes")
-    raise BadOption(f"There is nothing called “{what}” to choose.")
+    chosen = values if press.value is None else [press.value]
+    match press.what:
+        case What.GUESTS:
+            guests = [read_choice([guest], int) for guest in chosen if guest]
+            return check_guests(replace(before, invited=tuple(g for g in guests if g != table.host_id)))
+        case What.SEATS:
+            return check_guests(replace(before, seats=read_choice(chosen, int)))
+        case What.PLACE:
+            return replace(before, place=read_choice(chosen, Place))
+        case What.WATCH:
+            return replace(before, watch=read_choice(chosen, Watch))
+        case What.WHEN_FULL:
+            return replace(before, starts_when_full=read_choice(chosen, Word) is Word.YES)
+
+
+def with_option(table: Table, press: SetOption, values: list[str]) -> Arrangement:
+    """The arrangement with an option of the game chosen anew."""
+    before = table.arrangement
+    chosen = read_choice(values if press.value is None else [press.value], str)
+    return replace(before, options={**before.options, press.name: read_value(chosen)})
 
 
 def check_guests(wanted: Arrangement) -> Arrangement:
@@ -112,11 +138,11 @@ def options_panel(table: Table) -> Reply:
     if _guests(table):
         parts.append(_uninvite_row(table))
     parts += _rows([_place_key(table), _watch_key(table), _full_key(table)])
-    parts.append(row(button("Name the table", "naming", table.id)))
+    parts.append(row(button("Name the table", AskName(table.id))))
     if len(table.holders) > 1:
         parts += [
-            _players_menu(table, "remove", "Take somebody off the table"),
-            _players_menu(table, "handover", "Hand the table over to another player"),
+            _players_menu(table, TakeOff(table.id), "Take somebody off the table"),
+            _players_menu(table, HandOver(table.id), "Hand the table over to another player"),
         ]
     if fields:
         parts.append(f"**{table.game.title}**\n" + "\n".join(_option_line(table, field) for field in fields))
@@ -132,12 +158,12 @@ def _seats_menu(table: Table) -> ui.ActionRow[Any]:
         for seats in table.game.seats
         if seats >= len(table.holders)
     ]
-    return select(press_id("arrange", table.id, "seats"), "How many seats", options)
+    return select(Arrange(table.id, What.SEATS), "How many seats", options)
 
 
 def _guests_menu(table: Table) -> ui.ActionRow[Any]:
     menu: ui.UserSelect[Any] = ui.UserSelect(
-        custom_id=press_id("arrange", table.id, GUESTS),
+        custom_id=write_press(Arrange(table.id, What.GUESTS)),
         placeholder="Invite players: their seats are kept for them",
         min_values=1,
         max_values=max(1, table.game.seats[-1] - 1),
@@ -145,14 +171,14 @@ def _guests_menu(table: Table) -> ui.ActionRow[Any]:
     return ui.ActionRow(menu)
 
 
-def _players_menu(table: Table, verb: str, placeholder: str) -> ui.ActionRow[Any]:
+def _players_menu(table: Table, press: Press, placeholder: str) -> ui.ActionRow[Any]:
     """Everybody who sits there besides the host."""
     options = [
         discord.SelectOption(label=shortened(holder.name, LONGEST_OPTION), value=str(holder.user_id))
         for holder in table.holders
         if holder.user_id != table.host_id
     ]
-    return select(press_id(verb, table.id), placeholder, options)
+    return select(press, placeholder, options)
 
 
 def _guests(table: Table) -> list[int]:
@@ -165,25 +191,25 @@ def _guests_line(table: Table) -> str:
 
 
 def _uninvite_row(table: Table) -> ui.ActionRow[Any]:
-    return row(button("Withdraw the invitations", "arrange", table.id, GUESTS, ""))
+    return row(button("Withdraw the invitations", Arrange(table.id, What.GUESTS, "")))
 
 
 def _place_key(table: Table) -> ui.Button[Any]:
     if table.arrangement.place is Place.THREAD:
-        return button("Play in the channel", "arrange", table.id, "place", Place.CHANNEL)
-    return button("Play in a thread", "arrange", table.id, "place", Place.THREAD)
+        return button("Play in the channel", Arrange(table.id, What.PLACE, Place.CHANNEL))
+    return button("Play in a thread", Arrange(table.id, What.PLACE, Place.THREAD))
 
 
 def _watch_key(table: Table) -> ui.Button[Any]:
     if table.arrangement.watch is Watch.ANYONE:
-        return button("Let only players look things up", "arrange", table.id, "watch", Watch.PLAYERS)
-    return button("Let anyone look things up", "arrange", table.id, "watch", Watch.ANYONE)
+        return button("Let only players look things up", Arrange(table.id, What.WATCH, Watch.PLAYERS))
+    return button("Let anyone look things up", Arrange(table.id, What.WATCH, Watch.ANYONE))
 
 
 def _full_key(table: Table) -> ui.Button[Any]:
     if table.arrangement.starts_when_full:
-        return button("Start only when I say so", "arrange", table.id, "full", "no")
-    return button("Start when full", "arrange", table.id, "full", "yes")
+        return button("Start only when I say so", Arrange(table.id, What.WHEN_FULL, Word.NO))
+    return button("Start when full", Arrange(table.id, What.WHEN_FULL, Word.YES))
 
 
 def _option_line(table: Table, field: Field) -> str:
@@ -194,7 +220,7 @@ def _option_line(table: Table, field: Field) -> str:
 def _option_key(table: Table, field: Field) -> ui.Button[Any]:
     is_on = value_of(table.game, table.arrangement.options, field.name)
     label = f"{field.label}: turn {'off' if is_on else 'on'}"
-    return button(label, "arrange", table.id, OPTION + field.name, write_value(not is_on))
+    return button(label, SetOption(table.id, field.name, write_value(not is_on)))
 
 
 def _option_menu(table: Table, field: Field) -> ui.ActionRow[Any]:
@@ -207,7 +233,7 @@ def _option_menu(table: Table, field: Field) -> ui.ActionRow[Any]:
         )
         for value in field.values
     ]
-    return select(press_id("arrange", table.id, OPTION + field.name), field.label, options)
+    return select(SetOption(table.id, field.name), field.label, options)
 
 
 def _rows(keys: list[ui.Button[Any]]) -> list[ui.ActionRow[Any]]:

@@ -23,8 +23,8 @@ from cogs.layout import (
     select,
     shortened,
 )
-from cogs.presses import press_id
-from cogs.screen import Key, Menu, Picture, Screen, Style, Verb
+from cogs.press import Choose, Confirm, Look, Pick, Press, StepBack, Verb
+from cogs.screen import Deed, Key, Menu, Picture, Screen, Style, confirm, look
 from languages.reader import Medium, Reader
 
 STYLES = {
@@ -76,7 +76,6 @@ class PanelMessages:
         return png(await self._app.pictures.draft(turn, move, screen.refusal), "draft.png", alt)
 
     def _row(self, turn: Turn, reader: Reader, part: tuple[Key, ...] | Menu) -> discord.ui.ActionRow[Any]:
-        where = (turn.table.id, turn.table.version, len(turn.steps))
         if isinstance(part, Menu):
             options = [
                 discord.SelectOption(
@@ -87,27 +86,43 @@ class PanelMessages:
                 )
                 for choice in part.choices
             ]
-            return select(
-                press_id("pick", *where, part.verb, part.name), reader.read(part.placeholder), options
-            )
-        return row(*(self._button(where, reader, key) for key in part))
+            return select(menu_press(turn, part), reader.read(part.placeholder), options)
+        return row(*(self._button(turn, reader, key) for key in part))
 
-    def _button(self, where: tuple[int, int, int], reader: Reader, key: Key) -> discord.ui.Button[Any]:
-        label = reader.read(key.label)
-        if key.text is None:
-            return button(label, "none", *where, label[:40], disabled=True, emoji=self._emoji(key.icon))
-        return button(label, key.verb, *where, key.text, style=STYLES[key.style], emoji=self._emoji(key.icon))
+    def _button(self, turn: Turn, reader: Reader, key: Key) -> discord.ui.Button[Any]:
+        press = key_press(turn, key)
+        return button(reader.read(key.label), press, STYLES[key.style], self._emoji(key.icon))
 
     def _emoji(self, icon: str) -> discord.PartialEmoji | None:
         return self._app.part(Emojis).book.get(icon)
 
 
+DEEDS = {Verb.LOOK: Look, Verb.CHOOSE: Choose, Verb.CONFIRM: Confirm}
+
+
+def key_press(turn: Turn, key: Key) -> Press | None:
+    """What a key of this turn's panel means."""
+    if isinstance(key.press, Deed):
+        return DEEDS[key.press.verb](*_where(turn), key.press.text)
+    return key.press
+
+
+def menu_press(turn: Turn, menu: Menu) -> Press:
+    """What a menu of this turn's panel means."""
+    if isinstance(menu.press, Deed):
+        return Pick(*_where(turn), menu.press.verb, menu.press.text)
+    return menu.press
+
+
+def _where(turn: Turn) -> tuple[int, int, int]:
+    return turn.table.id, turn.table.version, len(turn.steps)
+
+
 def _undo_buttons(turn: Turn) -> list[discord.ui.Button[Any]]:
-    where = (turn.table.id, turn.table.version, len(turn.steps))
-    undo = button("Undo step", "back", *where, len(turn.steps) - 1)
+    undo = button("Undo step", StepBack(*_where(turn), len(turn.steps) - 1))
     if len(turn.steps) == 1:
         return [undo]
-    return [undo, button("Start over", "back", *where, 0)]
+    return [undo, button("Start over", StepBack(*_where(turn), 0))]
 
 
 def confirmation(turn: Turn, text: str) -> Screen:
@@ -118,7 +133,7 @@ def confirmation(turn: Turn, text: str) -> Screen:
         lines.append("-# This shows something hidden, so it cannot be undone.")
     label = "Confirm and end the turn" if tried.ends_turn else "Confirm, without a way back"
     keys = (
-        Key(label, Verb.CONFIRM, text, Style.GO),
-        Key("Back", Verb.LOOK, ""),
+        Key(label, confirm(text), Style.GO),
+        Key("Back", look("")),
     )
     return Screen(lines=tuple(lines), rows=(keys,), picture=Picture.PRIVATE)

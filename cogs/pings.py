@@ -15,10 +15,15 @@ from cogs.keys import rematch_key, takeback_keys, turn_key
 from cogs.layout import beneath
 from cogs.lobby_wording import link
 from cogs.posts import find_lost, has_press, take_away
+from cogs.press import AnswerTakeback, AtTable, OpenTurn, Rematch
 
 log = logging.getLogger(__name__)
 
-VERBS = {Tell.TURN: "turn", Tell.TAKEBACK: "agree", Tell.RESULT: "rematch"}
+PRESSES: dict[Tell, type[AtTable]] = {
+    Tell.TURN: OpenTurn,
+    Tell.TAKEBACK: AnswerTakeback,
+    Tell.RESULT: Rematch,
+}
 """By what a ping's buttons do it is known again."""
 
 
@@ -132,7 +137,7 @@ class Pings:
 
         def is_it(message: discord.Message) -> bool:
             meant = notice.tell is Tell.RESULT or message.content.startswith(f"<@{notice.user_id}>")
-            is_ping = bool(message.content) and has_press(message, VERBS[notice.tell], notice.table_id)
+            is_ping = bool(message.content) and has_press(message, PRESSES[notice.tell], notice.table_id)
             return is_ping and meant and message.id not in known
 
         found = await find_lost(self._app, notice.channel_id, notice.tried_at, is_it)

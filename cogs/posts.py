@@ -2,12 +2,14 @@
 
 import logging
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
 import discord
 
 from bot.app import App
+from cogs.press import AtTable, Press, UnreadablePress, read_press
 
 log = logging.getLogger(__name__)
 
@@ -38,10 +40,15 @@ async def find_lost(
     return None
 
 
-def has_press(message: discord.Message, verb: str, table_id: int) -> bool:
-    """Has the message a button that means this verb at this table?"""
-    wanted = [verb, str(table_id)]
-    return any(custom_id.split(":")[:2] == wanted for custom_id in _custom_ids(message.components))
+def has_press(message: discord.Message, kind: type[AtTable], table_id: int) -> bool:
+    """Has the message a button of this kind that means this table?"""
+    return any(isinstance(press, kind) and press.table == table_id for press in _presses(message.components))
+
+
+def _presses(components: Iterable[Any]) -> Iterator[Press]:
+    for custom_id in _custom_ids(components):
+        with suppress(UnreadablePress):  # of an older release
+            yield read_press(custom_id)
 
 
 def _custom_ids(components: Iterable[Any]) -> Iterator[str]:

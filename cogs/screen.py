@@ -6,18 +6,8 @@ from enum import StrEnum
 import msgspec
 
 from bot.draft import Turn
+from cogs.press import Press, Verb
 from games.message import Message, Said, say
-
-
-class Verb(StrEnum):
-    """What a key or a choice does with its text."""
-
-    LOOK = "look"
-    """Show another screen of the panel."""
-    CHOOSE = "choose"
-    """Make this move a step of the draft, or ask to confirm it if it cannot be undone."""
-    CONFIRM = "confirm"
-    """Make the drafted steps and this move, or those that the text joins."""
 
 
 class Style(StrEnum):
@@ -29,12 +19,24 @@ class Style(StrEnum):
     CAREFUL = "careful"
 
 
+class Deed(msgspec.Struct, frozen=True):
+    """What a key of a turn's panel does, or a menu with what is chosen in it; the text of a menu is its name.
+    Where it is pressed (table, version, step) is added when it is drawn."""
+
+    verb: Verb
+    text: str
+
+    @property
+    def is_final(self) -> bool:
+        """Does it make moves, with no way back?"""
+        return self.verb is Verb.CONFIRM
+
+
 class Key(msgspec.Struct, frozen=True):
-    """A button; without a text it only says that something is not possible."""
+    """A button; without a press it only says that something is not possible."""
 
     label: Said
-    verb: Verb = Verb.LOOK
-    text: str | None = None
+    press: Press | Deed | None = None
     style: Style = Style.PLAIN
     icon: str = ""
 
@@ -51,9 +53,8 @@ class Choice(msgspec.Struct, frozen=True):
 class Menu(msgspec.Struct, frozen=True):
     """A select; Discord shows 25 choices at most, so the best come first."""
 
-    name: str
+    press: Press | Deed
     placeholder: Said
-    verb: Verb
     choices: tuple[Choice, ...]
 
 
@@ -96,19 +97,29 @@ def small(told: Message) -> Message:
     return say("panel-small", told=told)
 
 
-def joined(*texts: str) -> str:
-    """Moves that one press makes together."""
-    return _JOINT.join(texts)
-
-
 def parted(text: str) -> list[str]:
     """The moves of a text to confirm."""
     return text.split(_JOINT)
 
 
-def last_word(turn: Turn, text: str) -> Verb:
-    """For a screen that has told all consequences of a move: one press is enough."""
-    return Verb.CONFIRM if turn.tried(text).needs_confirming else Verb.CHOOSE
+def look(text: str) -> Deed:
+    """Shows another screen of the panel; the first is ""."""
+    return Deed(Verb.LOOK, text)
+
+
+def choose(text: str) -> Deed:
+    """Drafts a move, or asks to confirm it if it cannot be undone."""
+    return Deed(Verb.CHOOSE, text)
+
+
+def confirm(*texts: str) -> Deed:
+    """Makes the drafted steps and these moves."""
+    return Deed(Verb.CONFIRM, _JOINT.join(texts))
+
+
+def without_asking(turn: Turn, text: str) -> Deed:
+    """For a screen that has told all consequences of a move: one press makes or drafts it."""
+    return confirm(text) if turn.tried(text).needs_confirming else choose(text)
 
 
 def plain_panel(turn: Turn, looking_at: str) -> Screen:
@@ -120,7 +131,7 @@ def plain_panel(turn: Turn, looking_at: str) -> Screen:
         lines=("Choose your move.",),
         picture=Picture.PRIVATE,
         rows=tuple(
-            Menu(f"m{number}", f"{page[0]} to {page[-1]}", Verb.CHOOSE, tuple(Choice(t, t) for t in page))
+            Menu(choose(f"m{number}"), f"{page[0]} to {page[-1]}", tuple(Choice(t, t) for t in page))
             for number, page in enumerate(pages)
         ),
     )

@@ -13,7 +13,8 @@ from bot.preferences import ChannelSettings, Ping, Preferences
 from bot.table import Place
 from cogs.answers import Reply, answering
 from cogs.layout import button, layout, row, select
-from cogs.presses import Interaction, on_press, press_id
+from cogs.press import Mine, OfChannel, SetChannel, SetMine, Word, read_choice
+from cogs.presses import Interaction, on_press
 from games.errors import BadOption
 
 PINGS = {
@@ -22,7 +23,6 @@ PINGS = {
     Ping.NONE: "Do not tell me",
 }
 PLACES = {Place.THREAD: "In a thread of their own", Place.CHANNEL: "In the channel itself"}
-YES, NO = "yes", "no"
 
 
 class Settings(commands.GroupCog, group_name="settings", group_description="How Rowhouse behaves for you"):
@@ -30,7 +30,8 @@ class Settings(commands.GroupCog, group_name="settings", group_description="How 
 
     def __init__(self, app: App) -> None:
         self._app = app
-        on_press(app, me=self._press_me, channel=self._press_channel)
+        on_press(app, SetMine, self._press_me)
+        on_press(app, SetChannel, self._press_channel)
 
     # A player's own
 
@@ -49,11 +50,9 @@ class Settings(commands.GroupCog, group_name="settings", group_description="How 
                 changes["text_boards"] = text
             await answer.show(me_panel(await self._change_me(interaction.user.id, changes)))
 
-    async def _press_me(self, interaction: Interaction, rest: str, values: list[str]) -> None:
-        """A press says what and which value; a menu says what."""
-        what, _, value = rest.partition(":")
+    async def _press_me(self, interaction: Interaction, press: SetMine, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            changes = {"ping": Ping(values[0])} if what == "ping" else {"text_boards": value == YES}
+            changes = my_change(press.what, values if press.value is None else [press.value])
             await answer.show(me_panel(await self._change_me(interaction.user.id, changes)))
 
     async def _change_me(self, user_id: int, changes: dict[str, Any]) -> Preferences:
@@ -82,11 +81,10 @@ class Settings(commands.GroupCog, group_name="settings", group_description="How 
             settings = await self._change_channel(channel_id, changes)
             await answer.show(channel_panel(channel_id, settings))
 
-    async def _press_channel(self, interaction: Interaction, rest: str, values: list[str]) -> None:
-        what, _, value = rest.partition(":")
+    async def _press_channel(self, interaction: Interaction, press: SetChannel, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
             channel_id = checked_channel(interaction)
-            changes = {"place": Place(value)} if what == "place" else {"open_to_tables": value == YES}
+            changes = channel_change(press.what, values if press.value is None else [press.value])
             settings = await self._change_channel(channel_id, changes)
             await answer.show(channel_panel(channel_id, settings))
 
@@ -96,6 +94,24 @@ class Settings(commands.GroupCog, group_name="settings", group_description="How 
         if changes:
             await store.keep_channel(channel_id, settings)
         return settings
+
+
+def my_change(what: Mine, chosen: list[str]) -> dict[str, Any]:
+    """Which preference is changed to what."""
+    match what:
+        case Mine.PING:
+            return {"ping": read_choice(chosen, Ping)}
+        case Mine.TEXT:
+            return {"text_boards": read_choice(chosen, Word) is Word.YES}
+
+
+def channel_change(what: OfChannel, chosen: list[str]) -> dict[str, Any]:
+    """Which of a channel's settings is changed to what."""
+    match what:
+        case OfChannel.PLACE:
+            return {"place": read_choice(chosen, Place)}
+        case OfChannel.OPEN:
+            return {"open_to_tables": read_choice(chosen, Word) is Word.YES}
 
 
 def checked_channel(interaction: Interaction) -> int:
@@ -121,11 +137,11 @@ def me_panel(preferences: Preferences) -> Reply:
         discord.SelectOption(label=name, value=ping, default=ping is preferences.ping)
         for ping, name in PINGS.items()
     ]
-    label, value = (
-        ("Leave boards as text out", NO) if preferences.text_boards else ("Show boards as text too", YES)
-    )
-    menu = select(press_id("me", "ping"), "When it is my turn", options)
-    return Reply(layout(text, menu, row(button(label, "me", "text", value))))
+    has_text = preferences.text_boards
+    label = "Leave boards as text out" if has_text else "Show boards as text too"
+    key = button(label, SetMine(Mine.TEXT, Word.NO if has_text else Word.YES))
+    menu = select(SetMine(Mine.PING), "When it is my turn", options)
+    return Reply(layout(text, menu, row(key)))
 
 
 def channel_panel(channel_id: int, settings: ChannelSettings) -> Reply:
@@ -133,18 +149,17 @@ def channel_panel(channel_id: int, settings: ChannelSettings) -> Reply:
     text = (
         f"### Tables in <#{channel_id}>\n"
         f"- New tables are played **{PLACES[settings.place].lower()}**\n"
-        f"- Tables may be opened here: **{YES if settings.open_to_tables else NO}**"
+        f"- Tables may be opened here: **{Word.YES if settings.open_to_tables else Word.NO}**"
     )
     to_thread = settings.place is Place.CHANNEL
     place = button(
         "Play in threads" if to_thread else "Play in the channel itself",
-        "channel",
-        "place",
-        Place.THREAD if to_thread else Place.CHANNEL,
+        SetChannel(OfChannel.PLACE, Place.THREAD if to_thread else Place.CHANNEL),
     )
     is_open = settings.open_to_tables
     opening = button(
-        "Close it to tables" if is_open else "Open it to tables", "channel", "open", NO if is_open else YES
+        "Close it to tables" if is_open else "Open it to tables",
+        SetChannel(OfChannel.OPEN, Word.NO if is_open else Word.YES),
     )
     return Reply(layout(text, row(place, opening)))
 

@@ -20,6 +20,7 @@ from cogs.lobby_card import cancelled_card, lobby_card, playing_card, result_car
 from cogs.lobby_wording import agreed, link
 from cogs.pings import Pings
 from cogs.posts import THREAD_ARCHIVED, find_lost, has_press, is_shut, take_away
+from cogs.press import Join, OpenTurn, ReadBoard, Rematch
 
 log = logging.getLogger(__name__)
 
@@ -65,10 +66,10 @@ class TableMessages:
         known = (showing.lobby_id, showing.board_id, showing.past_board_id)
 
         def is_board(message: discord.Message) -> bool:
-            return has_press(message, "text", table.id)
+            return has_press(message, ReadBoard, table.id)
 
         def is_card(message: discord.Message) -> bool:
-            return any(has_press(message, verb, table.id) for verb in ("join", "turn", "rematch"))
+            return any(has_press(message, kind, table.id) for kind in (Join, OpenTurn, Rematch))
 
         def is_unknown(message: discord.Message) -> bool:
             return message.flags.components_v2 and is_card(message) and message.id not in known

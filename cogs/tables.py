@@ -17,7 +17,8 @@ from cogs.board_message import BoardMessages
 from cogs.finding import choose_table, find_table, tables_of
 from cogs.layout import button, code_block, layout, row
 from cogs.lobby_wording import link
-from cogs.presses import Interaction, number_in, on_press
+from cogs.press import AnswerTakeback, AtTable, ReadBoard, ReadHistory, Resign, Verify
+from cogs.presses import Interaction, on_press
 from cogs.sight import Sight
 from cogs.turn import TurnPanels
 from games.api import Seat
@@ -33,14 +34,11 @@ class TablesCog(commands.Cog, name="Tables"):
 
     def __init__(self, app: App) -> None:
         self._app = app
-        on_press(
-            app,
-            text=self._press_text,
-            history=self._press_history,
-            verify=self._press_verify,
-            agree=self._press_agree,
-            resign=self._press_resign,
-        )
+        on_press(app, ReadBoard, self._press_text)
+        on_press(app, ReadHistory, self._press_history)
+        on_press(app, Verify, self._press_verify)
+        on_press(app, AnswerTakeback, self._press_agree)
+        on_press(app, Resign, self._press_resign)
 
     # /tables
 
@@ -83,9 +81,9 @@ class TablesCog(commands.Cog, name="Tables"):
             else:
                 await answer.show(await self._app.part(BoardMessages).board(found))
 
-    async def _press_text(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _press_text(self, interaction: Interaction, press: ReadBoard, values: list[str]) -> None:
         async with answering(interaction, fresh=True) as answer:
-            table = await self._watched(await self._seen(interaction, rest), interaction.user.id)
+            table = await self._watched(await self._seen(interaction, press), interaction.user.id)
             await self._show_text(answer, table, interaction.user.id)
 
     async def _show_text(self, answer: Answer, table: Table, user_id: int) -> None:
@@ -98,8 +96,8 @@ class TablesCog(commands.Cog, name="Tables"):
             Reply(layout(f"{wording.turn_line(table)}\nSeats {names}", code_block(table.game.diagram(view))))
         )
 
-    async def _seen(self, interaction: Interaction, number: str) -> Table:
-        return await self._app.part(Sight).table(interaction, number_in(number))
+    async def _seen(self, interaction: Interaction, press: AtTable) -> Table:
+        return await self._app.part(Sight).table(interaction, press.table)
 
     async def _watched(self, table: Table, user_id: int) -> Table:
         """Refuse people who may not watch, and tables that have no board yet."""
@@ -119,11 +117,10 @@ class TablesCog(commands.Cog, name="Tables"):
             found = await self._watched(await find_table(self._app, interaction, table), interaction.user.id)
             await self._show_history(answer, found, None)
 
-    async def _press_history(self, interaction: Interaction, rest: str, values: list[str]) -> None:
-        number, _, page = rest.partition(":")
-        async with answering(interaction, fresh=not page) as answer:
-            table = await self._watched(await self._seen(interaction, number), interaction.user.id)
-            await self._show_history(answer, table, number_in(page) if page else None)
+    async def _press_history(self, interaction: Interaction, press: ReadHistory, values: list[str]) -> None:
+        async with answering(interaction, fresh=press.page is None) as answer:
+            table = await self._watched(await self._seen(interaction, press), interaction.user.id)
+            await self._show_history(answer, table, press.page)
 
     async def _show_history(self, answer: Answer, table: Table, page: int | None) -> None:
         log = await self._app.tables.store.load_log(table.id)
@@ -134,8 +131,8 @@ class TablesCog(commands.Cog, name="Tables"):
         head = f"### History · {wording.title_of(table)}\n"
         text = head + "\n".join(f"{page * LINES_A_PAGE + n}. {line}" for n, line in enumerate(shown, 1))
         keys = [
-            button("Earlier", "history", table.id, page - 1, disabled=page == 0),
-            button("Later", "history", table.id, page + 1, disabled=page == pages - 1),
+            button("Earlier", ReadHistory(table.id, page - 1) if page else None),
+            button("Later", ReadHistory(table.id, page + 1) if page < pages - 1 else None),
         ]
         await answer.show(Reply(layout(text[:3800], *([row(*keys)] if pages > 1 else []))))
 
@@ -148,9 +145,9 @@ class TablesCog(commands.Cog, name="Tables"):
         async with answering(interaction, fresh=True) as answer:
             await self._show_verified(answer, await find_table(self._app, interaction, table))
 
-    async def _press_verify(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _press_verify(self, interaction: Interaction, press: Verify, values: list[str]) -> None:
         async with answering(interaction, fresh=True) as answer:
-            await self._show_verified(answer, await self._seen(interaction, rest))
+            await self._show_verified(answer, await self._seen(interaction, press))
 
     async def _show_verified(self, answer: Answer, table: Table) -> None:
         if table.state is not State.OVER:
@@ -186,12 +183,11 @@ class TablesCog(commands.Cog, name="Tables"):
             else:
                 await answer.say(wording.takeback_line(update.after))
 
-    async def _press_agree(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _press_agree(self, interaction: Interaction, press: AnswerTakeback, values: list[str]) -> None:
         """The board says what came of it."""
-        number, said, asked, *_ = f"{rest}::".split(":")
         async with answering(interaction, fresh=False) as answer:
-            table = await self._seen(interaction, number)
-            await self._app.tables.answer_back(table.id, interaction.user.id, said, number_in(asked))
+            table = await self._seen(interaction, press)
+            await self._app.tables.answer_back(table.id, interaction.user.id, press.word, press.asked)
             await answer.nothing_to_say()
 
     # /resign
@@ -207,12 +203,12 @@ class TablesCog(commands.Cog, name="Tables"):
             text = (
                 f"Resign from {wording.title_of(found)}? The others play on without you, and you come last."
             )
-            keys = row(button("Resign", "resign", found.id, style=discord.ButtonStyle.danger))
+            keys = row(button("Resign", Resign(found.id), discord.ButtonStyle.danger))
             await answer.show(Reply(layout(text, keys)))
 
-    async def _press_resign(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _press_resign(self, interaction: Interaction, press: Resign, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            table = await self._seen(interaction, rest)
+            table = await self._seen(interaction, press)
             await self._app.tables.resign(table.id, interaction.user.id)
             await answer.vanish()
 

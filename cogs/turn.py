@@ -17,8 +17,20 @@ from cogs.layout import button, layout, row
 from cogs.lobby_wording import link
 from cogs.open_panels import OpenPanels
 from cogs.panel_message import PanelMessages, confirmation
-from cogs.presses import Interaction, number_in, on_press, unreadable
-from cogs.screen import Panel, Picture, Screen, Verb, parted, plain_panel
+from cogs.press import (
+    Choose,
+    Confirm,
+    InPanel,
+    Look,
+    OpenHand,
+    OpenNext,
+    OpenTurn,
+    Pick,
+    StepBack,
+    Verb,
+)
+from cogs.presses import Interaction, on_press
+from cogs.screen import Panel, Picture, Screen, parted, plain_panel
 from cogs.sight import Sight
 
 MOST_LISTED, MOST_KEYS = 20, 5
@@ -32,17 +44,14 @@ class TurnPanels(commands.Cog):
         self._panels: dict[str, Panel] = {}
         self._opened = OpenPanels()
         self._messages = PanelMessages(app)
-        on_press(
-            app,
-            turn=self._open,
-            next=self._open_here,
-            hand=self._open_hand,
-            look=self._look,
-            choose=self._choose,
-            confirm=self._confirm,
-            pick=self._pick,
-            back=self._back,
-        )
+        on_press(app, OpenTurn, self._open)
+        on_press(app, OpenNext, self._open_here)
+        on_press(app, OpenHand, self._open_hand)
+        on_press(app, Look, self._look)
+        on_press(app, Choose, self._choose)
+        on_press(app, Confirm, self._confirm)
+        on_press(app, Pick, self._pick)
+        on_press(app, StepBack, self._back)
 
     def add_panel(self, game_key: str, panel: Panel) -> None:
         """Let a game show its turns in its own way."""
@@ -79,7 +88,7 @@ class TurnPanels(commands.Cog):
     async def _list(self, tables: list[Table]) -> Reply:
         """Several tables wait: where each stands, and a key for each of the first."""
         lines = [await self._waiting_line(table) for table in tables[:MOST_LISTED]]
-        keys = [button(f"Table {table.id}", "next", table.id) for table in tables[:MOST_KEYS]]
+        keys = [button(f"Table {table.id}", OpenNext(table.id)) for table in tables[:MOST_KEYS]]
         return Reply(layout("### These tables wait for you\n" + "\n".join(lines), row(*keys)))
 
     async def _waiting_line(self, table: Table) -> str:
@@ -102,18 +111,18 @@ class TurnPanels(commands.Cog):
 
     # Presses on the board, on a ping and in the list of tables
 
-    async def _open(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _open(self, interaction: Interaction, press: OpenTurn, values: list[str]) -> None:
         async with answering(interaction, fresh=True) as answer:
-            await self._show_turn(answer, interaction, number_in(rest))
+            await self._show_turn(answer, interaction, press.table)
 
-    async def _open_here(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _open_here(self, interaction: Interaction, press: OpenNext, values: list[str]) -> None:
         """Another table in place of the private message that named it."""
         async with answering(interaction, fresh=False) as answer:
-            await self._show_turn(answer, interaction, number_in(rest))
+            await self._show_turn(answer, interaction, press.table)
 
-    async def _open_hand(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _open_hand(self, interaction: Interaction, press: OpenHand, values: list[str]) -> None:
         async with answering(interaction, fresh=True) as answer:
-            await self._show_hand(answer, interaction, number_in(rest))
+            await self._show_hand(answer, interaction, press.table)
 
     async def _turn(self, interaction: Interaction, table_id: int) -> Turn:
         """The member's turn at a table that they may see."""
@@ -129,67 +138,68 @@ class TurnPanels(commands.Cog):
         reply = await self._messages.draw(turn, screen)
         await self._show(answer, interaction, turn.table, reply, "hand")
 
-    # Presses in the panel: table, version of the board, step of the draft, text
+    # Presses in the panel
 
-    async def _look(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _look(self, interaction: Interaction, press: Look, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            table_id, version, step, text = _read(rest)
-            turn = await self._current(answer, interaction, table_id, version, step)
-            if turn:
-                await self.show(answer, interaction, turn, text)
+            if turn := await self._current(answer, interaction, press):
+                await self.show(answer, interaction, turn, press.text)
 
-    async def _pick(self, interaction: Interaction, rest: str, values: list[str]) -> None:
-        """A menu: its custom_id says the verb, its value the text."""
-        table_id, version, step, verb, _ = rest.split(":", 4)
-        act = {Verb.LOOK: self._look, Verb.CHOOSE: self._choose, Verb.CONFIRM: self._confirm}[Verb(verb)]
-        await act(interaction, f"{table_id}:{version}:{step}:{''.join(values)}", [])
+    async def _pick(self, interaction: Interaction, press: Pick, values: list[str]) -> None:
+        """A menu says what is done with what is chosen in it."""
+        where = (press.table, press.version, press.step)
+        text = "".join(values)
+        match press.verb:
+            case Verb.LOOK:
+                await self._look(interaction, Look(*where, text), [])
+            case Verb.CHOOSE:
+                await self._choose(interaction, Choose(*where, text), [])
+            case Verb.CONFIRM:
+                await self._confirm(interaction, Confirm(*where, text), [])
 
-    async def _choose(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _choose(self, interaction: Interaction, press: Choose, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            table_id, version, step, text = _read(rest)
-            user_id = interaction.user.id
-            turn = await self._current(answer, interaction, table_id, version, step)
+            turn = await self._current(answer, interaction, press)
             if turn is None:
                 return
-            if turn.tried(text).needs_confirming:
-                reply = await self._messages.draw(turn, confirmation(turn, text))
+            if turn.tried(press.text).needs_confirming:
+                reply = await self._messages.draw(turn, confirmation(turn, press.text))
                 await self._show(answer, interaction, turn.table, reply)
                 # While they read it, the board that a confirmation leads to is drawn.
-                self._app.pictures.expect_board(self._app.tables.foresee(turn, text))
+                self._app.pictures.expect_board(self._app.tables.foresee(turn, press.text))
             else:
-                turn = await self._app.tables.step(table_id, user_id, version, step, text)
+                turn = await self._app.tables.step(
+                    press.table, interaction.user.id, press.version, press.step, press.text
+                )
                 await self.show(answer, interaction, turn)
 
-    async def _confirm(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _confirm(self, interaction: Interaction, press: Confirm, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            table_id, version, step, text = _read(rest)
-            await self._app.part(Sight).table(interaction, table_id)
+            await self._app.part(Sight).table(interaction, press.table)
             try:
                 update = await self._app.tables.confirm(
-                    table_id, interaction.user.id, version, step, *parted(text)
+                    press.table, interaction.user.id, press.version, press.step, *parted(press.text)
                 )
             except StaleButton as stale:
-                await self._show_anew(answer, interaction, table_id, str(stale))
+                await self._show_anew(answer, interaction, press.table, str(stale))
                 return
             await self.show_update(answer, interaction, update)
 
-    async def _back(self, interaction: Interaction, rest: str, values: list[str]) -> None:
+    async def _back(self, interaction: Interaction, press: StepBack, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            table_id, version, step, left = _read(rest)
-            user_id = interaction.user.id
-            if await self._current(answer, interaction, table_id, version, step):
-                turn = await self._app.tables.step_back(table_id, user_id, version, step, number_in(left))
+            if await self._current(answer, interaction, press):
+                turn = await self._app.tables.step_back(
+                    press.table, interaction.user.id, press.version, press.step, press.left
+                )
                 await self.show(answer, interaction, turn)
 
-    async def _current(
-        self, answer: Answer, interaction: Interaction, table_id: int, version: int, step: int
-    ) -> Turn | None:
+    async def _current(self, answer: Answer, interaction: Interaction, press: InPanel) -> Turn | None:
         """The turn if the press was made for it; otherwise the panel is shown as it stands now."""
-        turn = await self._turn(interaction, table_id)
+        turn = await self._turn(interaction, press.table)
         try:
-            check_step(turn, version, step)
+            check_step(turn, press.version, press.step)
         except StaleButton as stale:
-            await self._show_anew(answer, interaction, table_id, str(stale))
+            await self._show_anew(answer, interaction, press.table, str(stale))
             return None
         return turn
 
@@ -235,20 +245,13 @@ class TurnPanels(commands.Cog):
             return []
         more = f" (1 of {len(waiting)})" if len(waiting) > 1 else ""
         label = f"Next table: {wording.title_of(waiting[0])}{more}"
-        return [row(button(label, "next", waiting[0].id, style=discord.ButtonStyle.success))]
+        return [row(button(label, OpenNext(waiting[0].id), discord.ButtonStyle.success))]
 
     async def _show(
         self, answer: Answer, interaction: Interaction, table: Table, reply: Reply, which: str = "turn"
     ) -> None:
         message_id = await answer.show(reply)
         await self._opened.note((table.id, interaction.user.id, which), message_id, interaction)
-
-
-def _read(rest: str) -> tuple[int, int, int, str]:
-    words = rest.split(":", 3)
-    if len(words) != 4:
-        raise unreadable()
-    return number_in(words[0]), number_in(words[1]), number_in(words[2]), words[3]
 
 
 async def setup(app: App) -> None:

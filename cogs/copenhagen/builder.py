@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.draft import Turn
 from cogs.copenhagen.words import placement_words, price_words, way_words, what_follows
-from cogs.screen import MOST_CHOICES, Choice, Key, Menu, Picture, Screen, Style, Verb, last_word
+from cogs.screen import MOST_CHOICES, Choice, Deed, Key, Menu, Picture, Screen, Style, look, without_asking
 from games.copenhagen import GAME
 from games.copenhagen.building import price_of
 from games.copenhagen.components import COLUMNS, ROWS, WHITE
@@ -23,8 +23,6 @@ PLACING_WHITE: Final = "white"
 LETTERS: Final = "ABCDE"
 MOST_KEYS: Final = 5
 """How many tiles are offered without opening a menu: a row of keys."""
-GO_ON: Final = {Verb.CONFIRM: Style.GO, Verb.CHOOSE: Style.CHOSEN}
-"""Green ends the turn; what can still be undone is blue."""
 Row = tuple[Key, ...] | Menu
 
 
@@ -54,14 +52,14 @@ def build_rows(view: Position, moves: tuple[Move, ...]) -> list[Row]:
         rows.append(tuple(_tile_key(house, offered[tile]) for tile in order[:MOST_KEYS]))
     if rest := order[MOST_KEYS:]:
         choices = tuple(_tile_choice(view, offered[tile], by_tile[tile]) for tile in rest)
-        rows.append(Menu("tile", "Build another tile", Verb.LOOK, choices[:MOST_CHOICES]))
+        rows.append(Menu(look("tile"), "Build another tile", choices[:MOST_CHOICES]))
     return rows
 
 
 def _tile_key(house: House, best: Build) -> Key:
     gained = points(with_tile(house, _placed(best))) - points(house)
     label = name_tile(best.tile).capitalize() + (f", +{gained}" if gained else "")
-    return Key(label, Verb.LOOK, _look(best), icon=f"cph_{best.tile.lower()}")
+    return Key(label, look(_look(best)), icon=f"cph_{best.tile.lower()}")
 
 
 def _tile_choice(view: Position, best: Build, builds: list[Build]) -> Choice:
@@ -105,7 +103,7 @@ def building(turn: Turn, view: Position, moves: tuple[Move, ...], text: str) -> 
     same_tile = [move for move in _builds(moves) if move.tile == here.tile]
     if not same_tile:
         return Screen(
-            (f"{name_tile(here.tile).capitalize()} cannot be built now.",), ((Key("Back", Verb.LOOK, ""),),)
+            (f"{name_tile(here.tile).capitalize()} cannot be built now.",), ((Key("Back", look("")),),)
         )
     if here not in same_tile:
         here = _nearest(here, same_tile)
@@ -119,17 +117,18 @@ def building(turn: Turn, view: Position, moves: tuple[Move, ...], text: str) -> 
         " · ".join([price, *told]),
     )
     written = GAME.write_move(here)
-    verb = last_word(turn, written)
-    build = f"{'Build ' if verb is Verb.CONFIRM else ''}{name_tile(here.tile)} at {place}"
+    deed = without_asking(turn, written)
+    build = f"{'Build ' if deed.is_final else ''}{name_tile(here.tile)} at {place}"
     label = f"{build}, {price}, {what_follows(turn, here)}"
     rows: list[Row] = [
-        _moving_keys(here, same_tile),
+        _turning_keys(here, same_tile),
         _column_keys(here, same_tile),
+        *_height_rows(here, same_tile),
         *_payment_menu(view, house, here, same_tile),
         *_best_menu(view, house, same_tile),
         (
-            Key(label[0].upper() + label[1:], verb, written, GO_ON[verb]),
-            Key("Back", Verb.LOOK, ""),
+            Key(label[0].upper() + label[1:], deed, _style(deed)),
+            Key("Back", look("")),
         ),
     ]
     return Screen(lines=lines, rows=tuple(rows), picture=Picture.DRAFT, ghost=written)
@@ -148,22 +147,36 @@ def _nearest(wanted: Build, legal: list[Build]) -> Build:
     )
 
 
-def _moving_keys(here: Build, legal: list[Build]) -> tuple[Key, ...]:
-    """Turn and, where they do something, flip, down and up."""
+def _turning_keys(here: Build, legal: list[Build]) -> tuple[Key, ...]:
+    """Turn and, where it does something, flip."""
     ways = [_look_turned(here, legal, quarters) for quarters in ((3, 2, 1), (1, 2, 3))]
     if ways[0] == ways[1]:
         ways[0] = None  # there is one other way round: one key is enough
-    keys = [Key("Turn left", Verb.LOOK, ways[0]), Key("Turn right", Verb.LOOK, ways[1])]
+    keys = [Key("Turn left", _there(ways[0])), Key("Turn right", _there(ways[1]))]
     if len(ORIENTATIONS[here.tile]) == 8:
-        keys.append(Key("Flip", Verb.LOOK, _look_flipped(here, legal)))
-    heights = sorted({move.row for move in legal if (move.turn, move.column) == (here.turn, here.column)})
-    if len(heights) > 1:
-        lower = [row for row in heights if row < here.row][-1:]
-        higher = [row for row in heights if row > here.row][:1]
-        for label, rows in (("Down", lower), ("Up", higher)):
-            there = _look(_nearest(replace(here, row=rows[0]), legal)) if rows else None
-            keys.append(Key(label, Verb.LOOK, there))
+        keys.append(Key("Flip", _there(_look_flipped(here, legal))))
     return tuple(keys)
+
+
+def _height_rows(here: Build, legal: list[Build]) -> list[Row]:
+    """Down and up, where they do something; a row of their own, for a phone wraps the fifth key."""
+    heights = sorted({move.row for move in legal if (move.turn, move.column) == (here.turn, here.column)})
+    if len(heights) < 2:
+        return []
+    lower = [row for row in heights if row < here.row][-1:]
+    higher = [row for row in heights if row > here.row][:1]
+    down, up = (_look(_nearest(replace(here, row=row[0]), legal)) if row else None for row in (lower, higher))
+    return [(Key("Down", _there(down)), Key("Up", _there(up)))]
+
+
+def _there(text: str | None) -> Deed | None:
+    """Looks at the tile there, if it can be there."""
+    return look(text) if text is not None else None
+
+
+def _style(deed: Deed) -> Style:
+    """Green ends the turn; what can still be undone is blue."""
+    return Style.GO if deed.is_final else Style.CHOSEN
 
 
 def _look_turned(here: Build, legal: list[Build], quarters: tuple[int, ...]) -> str | None:
@@ -192,7 +205,7 @@ def _column_keys(here: Build, legal: list[Build]) -> tuple[Key, ...]:
         fitting = [move for move in legal if (move.turn, move.column) == (here.turn, column)]
         there = _look(_nearest(replace(here, column=column), fitting)) if fitting else None
         style = Style.CHOSEN if column == here.column else Style.PLAIN
-        keys.append(Key(LETTERS[column], Verb.LOOK, there, style))
+        keys.append(Key(LETTERS[column], _there(there), style))
     return tuple(keys)
 
 
@@ -202,7 +215,7 @@ def _payment_menu(view: Position, house: House, here: Build, legal: list[Build])
     if len(ways) < 2:
         return []
     choices = tuple(Choice(price_words(view, house, move), _look(move)) for move in ways)
-    return [Menu("pay", f"Paying: {price_words(view, house, here)}", Verb.LOOK, choices)]
+    return [Menu(look("pay"), f"Paying: {price_words(view, house, here)}", choices)]
 
 
 def _best_menu(view: Position, house: House, legal: list[Build]) -> list[Row]:
@@ -220,7 +233,7 @@ def _best_menu(view: Position, house: House, legal: list[Build]) -> list[Row]:
         )
         for move in best
     )
-    return [Menu("best", "The best places", Verb.LOOK, choices)]
+    return [Menu(look("best"), "The best places", choices)]
 
 
 # White tiles
@@ -244,7 +257,7 @@ def white_rows(view: Position, moves: tuple[Move, ...], turn: Turn) -> list[Row]
         )
         for move in whites[:MOST_CHOICES]
     )
-    return [Menu("white", "Place a white tile", Verb.LOOK, choices)] if choices else []
+    return [Menu(look("white"), "Place a white tile", choices)] if choices else []
 
 
 def placing_white(turn: Turn, view: Position, text: str) -> Screen:
@@ -255,11 +268,11 @@ def placing_white(turn: Turn, view: Position, text: str) -> Screen:
     gains = completions(house, with_tile(house, Placed(WHITE, 0, move.column, move.row)))
     told = ", ".join(gains) if gains else "completes nothing yet"
     place = write_place(move.column, move.row)
-    verb = last_word(turn, text)
-    what = "Place the white tile" if verb is Verb.CONFIRM else "White tile"
+    deed = without_asking(turn, text)
+    what = "Place the white tile" if deed.is_final else "White tile"
     keys = (
-        Key(f"{what} at {place} {what_follows(turn, move)}", verb, text, GO_ON[verb]),
-        Key("Back", Verb.LOOK, ""),
+        Key(f"{what} at {place} {what_follows(turn, move)}", deed, _style(deed)),
+        Key("Back", look("")),
     )
     return Screen(
         lines=(f"**White tile** at {place}: {told}",), rows=(keys,), picture=Picture.DRAFT, ghost=text

@@ -4,7 +4,7 @@ from bot.draft import Turn
 from cogs import wording
 from cogs.copenhagen import builder
 from cogs.copenhagen.words import cards_in_words, taken_words, what_follows
-from cogs.screen import Choice, Key, Menu, Picture, Screen, Style, Verb, last_word
+from cogs.screen import Choice, Key, Menu, Picture, Screen, Style, choose, confirm, look, without_asking
 from games.copenhagen import GAME
 from games.copenhagen.components import ABILITY_NAMES, COLOUR_NAMES, Ability, Colour
 from games.copenhagen.harbour import abilities_spent
@@ -81,9 +81,9 @@ def _pair_key(turn: Turn, view: Position, move: Take) -> Key:
     first, second = move.bridges
     icon = f"cph_pair_{view.harbour[first]}{view.harbour[second]}".lower()
     written = GAME.write_move(move)
-    if last_word(turn, written) is Verb.CONFIRM:
-        return Key(f"{first + 1} + {second + 1}", Verb.LOOK, f"{SURE}~{written}", icon=icon)
-    return Key(f"{first + 1} + {second + 1}", Verb.CHOOSE, written, icon=icon)
+    if without_asking(turn, written).is_final:
+        return Key(f"{first + 1} + {second + 1}", look(f"{SURE}~{written}"), icon=icon)
+    return Key(f"{first + 1} + {second + 1}", choose(written), icon=icon)
 
 
 def _surely_taking(turn: Turn, view: Position, written: str) -> Screen:
@@ -97,18 +97,18 @@ def _surely_taking(turn: Turn, view: Position, written: str) -> Screen:
         f"Then you hold {cards_in_words(hand)}.",
         "-# The harbour is filled again, so this cannot be undone.",
     )
-    keys = (_take_key(turn, view, move), Key("Back", Verb.LOOK, ""))
+    keys = (_take_key(turn, view, move), Key("Back", look("")))
     return Screen(lines=lines, rows=(keys,), picture=Picture.DRAFT, ghost=written, expects=written)
 
 
 def _take_key(turn: Turn, view: Position, move: Take) -> Key:
     """The key that takes: green if that ends the turn, and then it says so."""
     written = GAME.write_move(move)
-    verb = last_word(turn, written)
+    deed = without_asking(turn, written)
     label = f"{taken_words(view, move)} {what_follows(turn, move)}"
-    if verb is Verb.CONFIRM:
-        return Key(f"Confirm: take {label}", verb, written, Style.GO)
-    return Key(label[0].upper() + label[1:], verb, written, Style.CHOSEN)
+    if deed.is_final:
+        return Key(f"Confirm: take {label}", deed, Style.GO)
+    return Key(label[0].upper() + label[1:], deed, Style.CHOSEN)
 
 
 def _colour(view: Position, bridge: int) -> str:
@@ -127,11 +127,11 @@ def _taking(turn: Turn, view: Position, chosen: str) -> Screen:
         style = Style.CHOSEN if picked else Style.PLAIN
         usable = picked or len(bridges) < 3
         icon = f"cph_{_colour(view, bridge)}"
-        keys.append(Key(label, Verb.LOOK, f"{TAKING}~{text}" if usable else None, style, icon))
+        keys.append(Key(label, look(f"{TAKING}~{text}") if usable else None, style, icon))
     move = Take(bridges)
     legal = move in GAME.legal_moves(view, turn.seat)
     take = _take_key(turn, view, move) if legal else Key("Choose two or three cards")
-    rows = (tuple(keys[:4]), tuple(keys[4:]), (take, Key("Back", Verb.LOOK, "")))
+    rows = (tuple(keys[:4]), tuple(keys[4:]), (take, Key("Back", look(""))))
     lines = ["**Take cards:** choose two or three footbridges."]
     if legal:
         lines += [f"- {line}" for line in wording.told_steps(turn, GAME.write_move(move))]
@@ -147,14 +147,14 @@ def _taking(turn: Turn, view: Position, chosen: str) -> Screen:
 def _changing(moves: tuple[Move, ...], colour: str) -> Screen:
     """Change colour: first which cards, then what they count as."""
     changes = [move for move in moves if isinstance(move, Change)]
-    back = (Key("Back", Verb.LOOK, CHANGING if colour else ""),)
+    back = (Key("Back", look(CHANGING if colour else "")),)
     if not colour:
         colours = list(dict.fromkeys(move.colour for move in changes))
         choices = tuple(
             Choice(f"Change {COLOUR_NAMES[c]} cards", f"{CHANGING}~{c}", icon=f"cph_{COLOUR_NAMES[c]}")
             for c in colours
         )
-        menu = Menu("from", "Which cards?", Verb.LOOK, choices)
+        menu = Menu(look("from"), "Which cards?", choices)
         return Screen(("**Change colour:** which cards should count as another colour?",), (menu, back))
     named = COLOUR_NAMES[Colour(colour)]
     choices = tuple(
@@ -166,7 +166,7 @@ def _changing(moves: tuple[Move, ...], colour: str) -> Screen:
         for m in changes
         if m.colour == colour
     )
-    menu = Menu("into", f"Your {named} cards …", Verb.CHOOSE, choices)
+    menu = Menu(choose("into"), f"Your {named} cards …", choices)
     return Screen((f"**Change colour:** all your {named} cards count as …",), (menu, back))
 
 
@@ -176,8 +176,7 @@ def _coat_rows(view: Position, moves: tuple[Move, ...], turn: Turn) -> list[Row]
     gains = tuple(
         Key(
             f"Gain {ABILITY_NAMES[move.ability]}",
-            Verb.CHOOSE,
-            GAME.write_move(move),
+            choose(GAME.write_move(move)),
             icon=f"cph_{move.ability}",
         )
         for move in moves
@@ -193,25 +192,23 @@ def _key_rows(moves: tuple[Move, ...], hand: str) -> list[Row]:
             case Discard(colour):
                 held = hand.count(colour)
                 label = f"Discard {COLOUR_NAMES[colour]} ({held} in hand)"
-                keys.append(
-                    Key(label, Verb.CHOOSE, GAME.write_move(move), icon=f"cph_{COLOUR_NAMES[colour]}")
-                )
+                keys.append(Key(label, choose(GAME.write_move(move)), icon=f"cph_{COLOUR_NAMES[colour]}"))
             case Use(Ability.BOTH_ACTIONS):
-                keys.append(Key("Use Both actions", Verb.CHOOSE, GAME.write_move(move), icon="cph_both"))
+                keys.append(Key("Use Both actions", choose(GAME.write_move(move)), icon="cph_both"))
             case Use():
-                keys.append(Key("Use Discount", Verb.CHOOSE, GAME.write_move(move), icon="cph_discount"))
+                keys.append(Key("Use Discount", choose(GAME.write_move(move)), icon="cph_discount"))
             case TurnBack():
-                keys.append(Key("Turn used abilities back", Verb.CHOOSE, GAME.write_move(move)))
+                keys.append(Key("Turn used abilities back", choose(GAME.write_move(move))))
             case EndTurn():
                 # All that the turn did stands below as drafted: nothing is left to ask.
-                keys.append(Key("End the turn", Verb.CONFIRM, GAME.write_move(move), Style.GO))
+                keys.append(Key("End the turn", confirm(GAME.write_move(move)), Style.GO))
             case _:
                 pass
     if any(isinstance(move, Change) for move in moves):
-        keys.append(Key("Use Change colour", Verb.LOOK, CHANGING, icon="cph_change"))
+        keys.append(Key("Use Change colour", look(CHANGING), icon="cph_change"))
     spent = {each for move in moves if isinstance(move, Take) for each in abilities_spent(move.bridges)}
     if spent:
         names = join([ABILITY_NAMES[ability] for ability in Ability if ability in spent])
         icon = "cph_any" if Ability.ANY_CARDS in spent else "cph_extra"
-        keys.insert(0, Key(f"Take others with {names}", Verb.LOOK, TAKING, icon=icon))
+        keys.insert(0, Key(f"Take others with {names}", look(TAKING), icon=icon))
     return [tuple(keys[start : start + 3]) for start in range(0, len(keys), 3)]

@@ -14,7 +14,7 @@ from cogs.kensington.words import (
     place_words,
     points_words,
 )
-from cogs.screen import Choice, Key, Menu, Picture, Screen, Style, Verb
+from cogs.screen import Choice, Key, Menu, Picture, Screen, Style, look
 from games.english import count
 from games.kensington import GAME
 from games.kensington.building import points, with_tiles
@@ -42,7 +42,7 @@ def first_stage(view: Position, narrowing: Narrowing) -> Stage | None:
 def tile_rows(turn: Turn, narrowing: Narrowing) -> list[Row]:
     """A menu of the own tiles that can be built now, alone or with others."""
     choices = _tile_choices(turn, narrowing, Stage(()))
-    return [Menu("tile", "Build a tile", Verb.LOOK, choices)] if choices else []
+    return [Menu(look("tile"), "Build a tile", choices)] if choices else []
 
 
 def buy_rows(turn: Turn, narrowing: Narrowing) -> list[Row]:
@@ -58,7 +58,7 @@ def buy_rows(turn: Turn, narrowing: Narrowing) -> list[Row]:
                 said = _worth_words(narrowing, starts.get(tile, []))
                 choices.append(Choice(label, write_stage(first), said, icon_of(tile)))
     placeholder = "Buy from a warehouse and build it: 1 token"
-    return [Menu("buy", placeholder, Verb.LOOK, tuple(choices))] if choices else []
+    return [Menu(look("buy"), placeholder, tuple(choices))] if choices else []
 
 
 def _tile_choices(turn: Turn, narrowing: Narrowing, stage: Stage, but: str = "") -> tuple[Choice, ...]:
@@ -94,7 +94,7 @@ def building(turn: Turn, narrowing: Narrowing, text: str) -> Screen:
     """The staged tiles as ghosts, with everything that can be done with them."""
     stage = read_stage(text)
     if not narrowing.is_open(stage):
-        return Screen(("That cannot be built now.",), ((Key("Back", Verb.LOOK, ""),),))
+        return Screen(("That cannot be built now.",), ((Key("Back", look("")),),))
     view: Position = turn.view
     refusal = narrowing.why_not(stage)
     places = narrowing.following(stage.base)[stage.tile]
@@ -142,13 +142,13 @@ def _place_key(narrowing: Narrowing, place: Stage, chosen: bool) -> Key:
     label = f"{column_words(part.column)} · row {part.row}"
     if not narrowing.is_complete(place):
         label += f" {_JOINED}"
-    return Key(label, Verb.LOOK, write_stage(place), Style.CHOSEN if chosen else Style.PLAIN)
+    return Key(label, look(write_stage(place)), Style.CHOSEN if chosen else Style.PLAIN)
 
 
 def _page_keys(stage: Stage, shown: int, pages: int) -> tuple[Key, ...]:
     def turned(page: int, words: str) -> Key:
         there = write_stage(on_page(stage, page)) if 0 <= page < pages else None
-        return Key(words, Verb.LOOK, there)
+        return Key(words, look(there) if there is not None else None)
 
     return (
         turned(shown - 1, "Places before"),
@@ -161,17 +161,17 @@ def _other_tiles(turn: Turn, narrowing: Narrowing, stage: Stage) -> list[Row]:
     """Menus: a tile to add to those staged, or another one to begin with."""
     rows: list[Row] = []
     if added := _tile_choices(turn, narrowing, stage):
-        rows.append(Menu("add", "Add a tile that is built with it", Verb.LOOK, added))
+        rows.append(Menu(look("add"), "Add a tile that is built with it", added))
     if others := _tile_choices(turn, narrowing, stage.base, but=stage.tile):
-        rows.append(Menu("instead", "Another tile instead", Verb.LOOK, others))
+        rows.append(Menu(look("instead"), "Another tile instead", others))
     return rows
 
 
 def _last_rows(turn: Turn, view: Position, narrowing: Narrowing, stage: Stage, refusal: str) -> list[Row]:
     """What builds the tiles, and below it what else may be done."""
     build = (Key(refusal),) if refusal else build_keys(turn, narrowing.building, stage)
-    others = [Key("Take the last tile off", Verb.LOOK, write_stage(stage.base))] if stage.base.parts else []
-    others.append(Key("Back", Verb.LOOK, "") if view.phase is Phase.TAKE else closing_key(turn, view))
+    others = [Key("Take the last tile off", look(write_stage(stage.base)))] if stage.base.parts else []
+    others.append(Key("Back", look("")) if view.phase is Phase.TAKE else closing_key(turn, view))
     return [build, tuple(others)]
 
 

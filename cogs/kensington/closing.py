@@ -3,7 +3,7 @@
 from bot.draft import Turn
 from cogs.kensington.staging import Stage
 from cogs.kensington.words import column_words, count_points
-from cogs.screen import Key, Style, Verb, joined
+from cogs.screen import Key, Style, choose, confirm
 from games.kensington import GAME
 from games.kensington.building import points, with_tiles
 from games.kensington.position import Build, Building, Position, Return, Store
@@ -17,7 +17,7 @@ def closing_key(turn: Turn, view: Position, forced: bool = False) -> Key:
     deeds += _deeds(view)
     said = ", ".join(deeds) or "build nothing"
     style = Style.GO if forced or _has_placed(turn) else Style.PLAIN
-    return Key(f"{_capital(said)} and end the turn", Verb.CONFIRM, GAME.write_move(closing_move(view)), style)
+    return Key(f"{_capital(said)} and end the turn", confirm(GAME.write_move(closing_move(view))), style)
 
 
 def build_keys(turn: Turn, building: Building, stage: Stage) -> tuple[Key, ...]:
@@ -30,11 +30,10 @@ def build_keys(turn: Turn, building: Building, stage: Stage) -> tuple[Key, ...]:
     change = f"{points(building)} → {count_points(points(with_tiles(building, stage.parts)))}"
     label = f"{said} and end the turn: {change}"
     if tried.ends_turn:
-        return (Key(label, Verb.CONFIRM, text, Style.GO),)
-    both = joined(text, GAME.write_move(closing_move(after)))
+        return (Key(label, confirm(text), Style.GO),)
     return (
-        Key(label, Verb.CONFIRM, both, Style.GO),
-        Key("Place it, then another tile" if any_build(after) else "Place it first", Verb.CHOOSE, text),
+        Key(label, confirm(text, GAME.write_move(closing_move(after))), Style.GO),
+        Key("Place it, then another tile" if any_build(after) else "Place it first", choose(text)),
     )
 
 

@@ -6,7 +6,7 @@ from cogs.kensington.closing import closing_key
 from cogs.kensington.staging import BUILDING, Narrowing, narrowing_of, write_stage
 from cogs.kensington.taking import heap_line, take_rows
 from cogs.kensington.words import head_words, standing_words
-from cogs.screen import Key, Picture, Screen, Verb, last_word
+from cogs.screen import Key, Picture, Screen, choose, without_asking
 from games.kensington import GAME
 from games.kensington.position import Move, Phase, Position, Skip, Take, Vote
 from games.kensington.tiles import FREE_BACKS
@@ -56,6 +56,6 @@ def _key(turn: Turn, view: Position, move: Move) -> Key:
     text = GAME.write_move(move)
     if isinstance(move, Vote):
         agreed = f"{len(view.votes)} of {len(view.staying)}" if view.votes else "nobody has yet"
-        return Key(f"Agree to end the game ({agreed})", Verb.CHOOSE, text)
-    verb = last_word(turn, text)
-    return Key("Take nothing and end the turn" if verb is Verb.CONFIRM else "Take nothing", verb, text)
+        return Key(f"Agree to end the game ({agreed})", choose(text))
+    deed = without_asking(turn, text)
+    return Key("Take nothing and end the turn" if deed.is_final else "Take nothing", deed)

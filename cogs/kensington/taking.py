@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cogs.screen import Key, Verb
+from cogs.screen import Key, choose
 from games.kensington import GAME
 from games.kensington.heap import pile_of
 from games.kensington.position import Move, Position, Take
@@ -32,7 +32,7 @@ def take_rows(view: Position, moves: tuple[Move, ...]) -> list[Row]:
             outlines += _in_rows([_outline_key(back, take) for take in takes], _OUTLINES_PER_ROW)
         else:
             text = GAME.write_move(takes[0])
-            whole.append(Key(f"Take {_named(view, back)}", Verb.CHOOSE, text, icon=_icon(back)))
+            whole.append(Key(f"Take {_named(view, back)}", choose(text), icon=_icon(back)))
     return outlines + _in_rows(whole, _BACKS_PER_ROW)
 
 
@@ -44,7 +44,7 @@ def _outline_key(back: Back, take: Take) -> Key:
     """Only the code, so that a phone has three side by side; the picture shows the outline, and the
     confirmation tells it in words."""
     text = GAME.write_move(take)
-    return Key(text, Verb.CHOOSE, text, icon=_icon(back))
+    return Key(text, choose(text), icon=_icon(back))
 
 
 def _named(view: Position, back: Back) -> str:

@@ -4,7 +4,9 @@ import random
 
 from bot.table import Arrangement, Holder, Place, State, Watch
 from bot.takeback import moves_that_count, positions
-from cogs.screen import Menu, Verb
+from cogs.panel_message import key_press, menu_press
+from cogs.press import Verb, write_press
+from cogs.screen import Key, Menu
 from cogs.turn import TurnPanels
 from games.catalog import GAMES
 from tests.cogs.house import labels, press, said
@@ -31,21 +33,26 @@ async def seat_down(
 
 
 def path_to(panel, turn, text):
-    """The presses that lead from the first screen to a move: (part of the screen, verb, text) each."""
+    """The presses that lead from the first screen to a move: (key or menu, text) each."""
     waiting, seen = [("", ())], {""}
     while waiting:
         state, path = waiting.pop(0)
         for part in panel(turn, state).rows:
-            choices = part.choices if isinstance(part, Menu) else [k for k in part if k.text is not None]
-            for choice in choices:
-                verb = part.verb if isinstance(part, Menu) else choice.verb
-                step = (*path, (part if isinstance(part, Menu) else None, verb, choice.text))
-                if verb is not Verb.LOOK and choice.text == text:
+            for pressed, verb, chosen in pressable(part):
+                step = (*path, (pressed, chosen))
+                if verb is not Verb.LOOK and chosen == text:
                     return step
-                if verb is Verb.LOOK and choice.text not in seen:
-                    seen.add(choice.text)
-                    waiting.append((choice.text, step))
+                if verb is Verb.LOOK and chosen not in seen:
+                    seen.add(chosen)
+                    waiting.append((chosen, step))
     raise AssertionError(f"no way to {text}")
+
+
+def pressable(part):
+    """What a row of a panel offers: (key or menu, verb, text) each."""
+    if isinstance(part, Menu):
+        return [(part, part.press.verb, choice.text) for choice in part.choices]
+    return [(key, key.press.verb, key.press.text) for key in part if key.press]
 
 
 class ByButtons:
@@ -72,12 +79,11 @@ async def walk(house, member, table_id, message, text):
     """Press from the first screen of a panel to a move, and confirm it if asked; gives what is shown then."""
     turn = await house.tables.turn(table_id, int(member.id))
     panel = house.app.part(TurnPanels).panel_of(turn.table.game_key)
-    where = f"{table_id}:{turn.table.version}:{len(turn.steps)}"
-    for menu, verb, chosen in path_to(panel, turn, text):
-        if menu is not None:
-            outcome = await member.choose(message, f"pick:{where}:{verb}:{menu.name}", chosen)
+    for pressed, chosen in path_to(panel, turn, text):
+        if isinstance(pressed, Key):
+            outcome = await member.press(message, write_press(key_press(turn, pressed)))
         else:
-            outcome = await member.press(message, f"{verb}:{where}:{chosen}")
+            outcome = await member.choose(message, write_press(menu_press(turn, pressed)), chosen)
         message = await redrawn(house, member, message, outcome)
     if any(label.startswith("Confirm") for label in labels(message)):
         assert "Confirm your turn" in said(message)

@@ -7,6 +7,7 @@ import aiohttp
 from discord import ui
 
 from cogs.layout import layout, row
+from cogs.press import Join, OpenTurn, ReadBoard, Rematch, write_press
 from tests.cogs.house import key, parts, press, said
 
 FIRST_PAIR = "1 + 2"
@@ -116,18 +117,19 @@ async def boards(house, table_id, channel_id=None):
     return [
         each
         for each in await house.anna.reads(home)
-        if not each["local"]["ephemeral"] and f"text:{table_id}" in map(custom_id_of, parts(each))
+        if not each["local"]["ephemeral"]
+        and write_press(ReadBoard(table_id)) in map(custom_id_of, parts(each))
     ]
 
 
 async def cards(house, table_id):
     """Every card of the table that stands where it was opened."""
-    marks = {f"{verb}:{table_id}" for verb in ("join", "turn", "rematch")}
+    marks = {write_press(kind(table_id)) for kind in (Join, OpenTurn, Rematch)}
     return [
         each
         for each in await house.anna.reads(house.here)
         if not each["content"]
         and not each["local"]["ephemeral"]
         and marks & set(map(custom_id_of, parts(each)))
-        and f"text:{table_id}" not in map(custom_id_of, parts(each))
+        and write_press(ReadBoard(table_id)) not in map(custom_id_of, parts(each))
     ]

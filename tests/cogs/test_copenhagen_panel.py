@@ -2,7 +2,7 @@
 
 from cogs.copenhagen.panel import panel
 from cogs.copenhagen.words import placement_words
-from cogs.screen import Menu, Picture, Style, Verb
+from cogs.screen import Menu, Picture, Style, look
 from games.copenhagen import GAME
 from games.copenhagen.components import Ability
 from games.copenhagen.position import Build, Placed
@@ -16,8 +16,8 @@ def builders(seed):
     for turn in turns("copenhagen", 2, seed):
         keys = [key for row in panel(turn, "").rows if isinstance(row, tuple) for key in row]
         for key in keys:
-            if key.text and key.text.startswith("build~"):
-                yield turn, panel(turn, key.text)
+            if key.press and key.press.text.startswith("build~"):
+                yield turn, panel(turn, key.press.text)
 
 
 def test_the_chosen_column_is_highlighted_and_all_five_stand_in_one_row():
@@ -27,7 +27,7 @@ def test_the_chosen_column_is_highlighted_and_all_five_stand_in_one_row():
         assert [key.label for key in columns] == list("ABCDE")
         chosen = [key for key in columns if key.style is Style.CHOSEN]
         assert len(chosen) == 1
-        assert chosen[0].text is not None, "the chosen column is disabled"
+        assert chosen[0].press, "the chosen column is disabled"
         seen += 1
     assert seen > 20
 
@@ -42,7 +42,7 @@ def test_the_best_places_are_listed_only_where_they_differ():
             for move in GAME.legal_moves(turn.view, turn.seat)
             if isinstance(move, Build) and move.tile == here.tile
         }
-        has_menu = any(isinstance(row, Menu) and row.name == "best" for row in screen.rows)
+        has_menu = any(isinstance(row, Menu) and row.press == look("best") for row in screen.rows)
         assert has_menu == (len(gains) > 1)
         listed.append(has_menu)
     assert {True, False} == set(listed)
@@ -52,9 +52,9 @@ def test_what_commits_says_so_and_a_draft_step_never_does():
     said = set()
     for turn, screen in builders("words"):
         key = screen.rows[-1][0]
-        assert key.text == screen.ghost
-        commits = turn.tried(key.text).needs_confirming
-        assert (key.verb is Verb.CONFIRM) == commits
+        assert key.press.text == screen.ghost
+        commits = turn.tried(key.press.text).needs_confirming
+        assert key.press.is_final == commits
         assert key.label.startswith("Build ") == commits
         assert key.label.endswith(("and end the turn", "and end the game")) == commits
         said.add(commits)
@@ -65,7 +65,7 @@ def test_a_take_is_confirmed_with_the_hand_that_it_leads_to():
     turn = turn_at("copenhagen", table(player("RRG")), 0)
     first = next(key for key in panel(turn, "").rows[0])
     assert (first.label, first.icon) == ("1 + 2", "cph_pair_ry")
-    screen = panel(turn, first.text)
+    screen = panel(turn, first.press.text)
     assert (screen.picture, screen.ghost) == (Picture.DRAFT, "t12")
     assert "Then you hold 3 red, 1 yellow, 1 green." in screen.lines
     assert screen.rows[0][0].label == "Confirm: take red and yellow and end the turn"
@@ -79,4 +79,4 @@ def test_what_a_refill_would_show_is_not_told_before():
 
 def test_a_take_over_the_limit_is_drafted_at_once():
     turn = turn_at("copenhagen", table(player("RRGGBB", active=[Ability.ANY_CARDS])), 0)
-    assert panel(turn, "").rows[0][0].verb is Verb.CHOOSE
+    assert panel(turn, "").rows[0][0].press.is_final is False

@@ -7,6 +7,7 @@ import threading
 import pytest
 
 from cogs import answers
+from cogs.press import Cancel, Join, Leave, OpenOptions, OpenTurn, Start, read_press, write_press
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import (
@@ -55,7 +56,7 @@ async def test_two_members_who_press_at_once_are_both_answered(house, table_id):
 async def test_a_doubled_delivery_acts_once(house, table_id, what):
     member, panel = await about_to_take(house, table_id)
     home = str((await house.store.load_showing(table_id)).home_id)
-    text = key(panel, "Confirm")["custom_id"].rsplit(":", 1)[1]
+    text = read_press(key(panel, "Confirm")["custom_id"]).text
     await house.local.fault("duplicate", times=1, event="INTERACTION_CREATE")
     if what == "press":
         outcome = await press(member, panel, "Confirm")
@@ -254,12 +255,15 @@ async def test_a_button_that_means_nothing_is_no_bug(house, table_id, text, capl
 
 
 async def test_an_unknown_table_is_named(house, table_id):
-    message = await with_buttons(house, "turn:4711")
-    assert said((await house.anna.press(message, "turn:4711"))["message"]) == "There is no table 4711."
+    message = await with_buttons(house, write_press(OpenTurn(4711)))
+    assert (
+        said((await house.anna.press(message, write_press(OpenTurn(4711))))["message"])
+        == "There is no table 4711."
+    )
 
 
 async def test_buttons_of_the_lobby_say_that_the_table_has_started(house, table_id):
-    verbs = [f"{verb}:{table_id}" for verb in ("join", "leave", "start", "cancel", "options")]
+    verbs = [write_press(kind(table_id)) for kind in (Join, Leave, Start, Cancel, OpenOptions)]
     message = await with_buttons(house, *verbs)
     for member in (house.anna, house.chidi):
         for text in verbs:

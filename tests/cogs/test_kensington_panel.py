@@ -5,7 +5,8 @@ import pytest
 from bot.draft import with_step
 from cogs.kensington.panel import panel
 from cogs.kensington.staging import Stage, read_stage, write_stage
-from cogs.screen import Menu, Picture, Style, Verb, parted
+from cogs.press import Verb
+from cogs.screen import Menu, Picture, Style, confirm, parted
 from games.errors import UnreadableMove
 from games.kensington.position import Options, Phase, Placed
 from tests.cogs.turns import turn_at
@@ -72,7 +73,7 @@ def test_every_outline_of_the_heap_has_a_key_as_in_the_picture_and_every_back_it
 
 def test_a_back_that_cannot_be_taken_says_why():
     without = screen(table(player(tokens=0), piles=piles(A="WL01", D="D1")))
-    locked = [key.label for key in keys(without) if key.text is None]
+    locked = [key.label for key in keys(without) if key.press is None]
     assert locked == ["B diamond: none left", "C roof: none left", "D special: costs a token, you have none"]
 
 
@@ -121,16 +122,16 @@ def test_a_tile_of_another_warehouse_is_offered_with_its_owner_and_built_at_once
     ]
     shown = screen(position, menu.choices[1].text)
     assert commit(shown).label.startswith("Buy and build lit 2 wide at ")
-    assert parted(commit(shown).text)[0] in offered(position)
+    assert parted(commit(shown).press.text)[0] in offered(position)
     assert shown.lines[0] == "Buying the lit 2 wide for a token:"
 
 
 def test_an_own_tile_under_a_bought_one_is_staged_first_and_does_not_go_without_it():
     position = table(player(building("Oww"), "WD01"), player(stored="R03"))
     alone = screen(position, staged(("WD01", 2, 1), bought="R03"))
-    assert commit(alone).text is None
+    assert commit(alone).press is None
     both = screen(position, staged(("WD01", 2, 1), ("R03", 2, 2), bought="R03"))
-    assert parted(commit(both).text)[0] == "$R03@2,2+WD01@2,1"
+    assert parted(commit(both).press.text)[0] == "$R03@2,2+WD01@2,1"
 
 
 # Building
@@ -148,8 +149,8 @@ def test_a_tile_that_fits_nowhere_leaves_only_storing_it():
     closed = building("^", "O")
     shown = screen(building_now(closed, "WL21"))
     assert "Nothing can be built now: store it." in shown.lines[0]
-    assert [(key.label, key.verb) for key in keys(shown)] == [
-        ("Store the lit T and end the turn", Verb.CONFIRM)
+    assert [(key.label, key.press.is_final) for key in keys(shown)] == [
+        ("Store the lit T and end the turn", True)
     ]
 
 
@@ -161,7 +162,7 @@ def test_the_columns_are_keys_with_the_row_that_follows():
     assert shown.ghost == "WL01@0,1"
     assert shown.refusal == ""
     assert commit(shown).label == "Build lit 1x1 at 0 and end the turn: 0 → 0 points"
-    assert commit(shown).text == "WL01@0,1"
+    assert commit(shown).press.text == "WL01@0,1"
 
 
 def test_after_taking_a_tile_the_builder_opens_with_it_at_its_best_place():
@@ -182,18 +183,18 @@ def test_a_single_stored_tile_is_ready_to_be_built():
 def test_a_build_ends_the_turn_with_one_press_and_says_so():
     alone = screen(building_now(BARE, "WL01"), staged(("WL01", 0, 1)))
     assert commit(alone).label == "Build lit 1x1 at 0 and end the turn: 0 → 0 points"
-    assert (commit(alone).verb, commit(alone).text) == (Verb.CONFIRM, "WL01@0,1")
+    assert commit(alone).press == confirm("WL01@0,1")
     more = screen(building_now(BARE, "WL01", "WD01"), staged(("WL01", 0, 1)))
-    assert (commit(more).verb, commit(more).text) == (Verb.CONFIRM, "WL01@0,1|end")
+    assert commit(more).press == confirm("WL01@0,1", "end")
     stored = screen(building_now(BARE, "WL01", "WD01"), staged(("WD01", 0, 1)))
     assert commit(stored).label == "Build dark 1x1 at 0, store the lit 1x1 and end the turn: 0 → 0 points"
-    assert commit(stored).text == "WD01@0,1|store"
+    assert commit(stored).press.text == "WD01@0,1|store"
 
 
 def test_a_step_that_is_only_drafted_does_not_sound_like_one_that_commits():
     more = screen(building_now(BARE, "WL01", "WD01"), staged(("WL01", 0, 1)))
-    committing = [key.label for key in keys(more) if key.verb is Verb.CONFIRM]
-    drafting = [key.label for key in keys(more) if key.verb is Verb.CHOOSE]
+    committing = [key.label for key in keys(more) if key.press.is_final]
+    drafting = [key.label for key in keys(more) if key.press.verb is Verb.CHOOSE]
     assert all("end the turn" in label for label in committing)
     assert drafting == ["Place it, then another tile"]
 
@@ -221,13 +222,15 @@ def test_many_columns_are_shown_fifteen_at_a_time():
     assert sum("· row" in label for label in labels(first)) == 15
     assert "Page 1 of 3" in labels(first)
     more = next(key for key in keys(first) if key.label == "More places")
-    second = screen(building_now(wide, "WL01"), more.text)
+    second = screen(building_now(wide, "WL01"), more.press.text)
     assert "Page 2 of 3" in labels(second)
     assert labels(second)[0] == "14 · row 1"
     assert second.ghost == first.ghost
     last = next(key for key in keys(second) if key.label == "More places")
     assert [
-        key.text for key in keys(screen(building_now(wide, "WL01"), last.text)) if key.label == "More places"
+        key.press
+        for key in keys(screen(building_now(wide, "WL01"), last.press.text))
+        if key.label == "More places"
     ] == [None]
 
 
@@ -239,7 +242,7 @@ def test_a_place_that_needs_another_tile_is_shown_with_the_tile_that_is_not_just
     shown = screen(position, staged(("WD01", 2, 1)))
     reason = "The dark 1x1 borders no dark window, door, wall or roof."
     assert commit(shown).label == reason
-    assert commit(shown).text is None
+    assert commit(shown).press is None
     assert shown.refusal == reason
     assert shown.lines[-1] == f"Not yet possible: {reason}"
     assert "2 · row 1 + a tile" in labels(shown)
@@ -256,13 +259,13 @@ def test_a_unit_is_built_with_one_key_and_taken_apart_again():
     position = building_now(building("Oww"), "R03", "WD01")
     both = screen(position, staged(("WD01", 2, 1), ("R03", 2, 2)))
     assert commit(both).label == "Build 2 tiles and end the turn: 0 → 3 points"
-    assert commit(both).text == "R03@2,2+WD01@2,1"
+    assert commit(both).press.text == "R03@2,2+WD01@2,1"
     assert both.lines[1:3] == (
         "**Dark 1x1** at column 2, row 1",
         "**Roof 1x1** at column 2, row 2",
     )
     off = next(key for key in keys(both) if key.label == "Take the last tile off")
-    assert off.text == staged(("WD01", 2, 1))
+    assert off.press.text == staged(("WD01", 2, 1))
 
 
 def test_another_tile_can_be_chosen_without_going_back():

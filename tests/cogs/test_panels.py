@@ -6,14 +6,14 @@ import pytest
 
 from cogs.copenhagen.panel import panel as copenhagen_panel
 from cogs.kensington.panel import panel as kensington_panel
-from cogs.screen import MOST_CHOICES, Menu, Verb, parted, plain_panel
+from cogs.panel_message import key_press, menu_press
+from cogs.press import Nothing, Verb, write_press
+from cogs.screen import MOST_CHOICES, Menu, parted, plain_panel
 from games.api import new_table, play
 from games.catalog import GAMES
 from tests.cogs.turns import turn_at
 
 PANELS = {"copenhagen": copenhagen_panel, "kensington": kensington_panel}
-WHERE = "999999999:99999:9"
-"""As long as a table's number, its version and a step of its draft will ever be."""
 
 
 def turns(key: str, seats: int, seed: str):
@@ -30,16 +30,16 @@ def actions(screen):
     """Everything that can be pressed on a screen, as (verb, text)."""
     for part in screen.rows:
         if isinstance(part, Menu):
-            yield from ((part.verb, choice.text) for choice in part.choices)
+            yield from ((part.press.verb, choice.text) for choice in part.choices)
         else:
-            yield from ((key.verb, key.text) for key in part if key.text is not None)
+            yield from ((key.press.verb, key.press.text) for key in part if key.press)
 
 
-def keys_of(part):
-    """What the custom_ids of a row of keys say, those of disabled keys included."""
+def custom_ids(turn, part):
+    """What a row of keys is written as, keys that cannot be pressed included; too long a one fails."""
     if isinstance(part, Menu):
-        return [("pick", f"{part.verb}:{part.name}")]
-    return [("none", key.label[:40]) if key.text is None else (key.verb, key.text) for key in part]
+        return [write_press(menu_press(turn, part))]
+    return [write_press(key_press(turn, key) or Nothing(str(key.label)[:40])) for key in part]
 
 
 def reachable(panel, turn):
@@ -91,9 +91,8 @@ def test_every_screen_keeps_discords_limits(key):
                     assert all(1 <= len(value) <= 100 for value in values)
                 else:
                     assert 1 <= len(part) <= 5
-            pressed = [(verb, text) for part in screen.rows for verb, text in keys_of(part)]
-            assert len(set(pressed)) == len(pressed)
-            assert all(len(f"{verb}:{WHERE}:{text}") <= 100 for verb, text in pressed)
+            written = [text for part in screen.rows for text in custom_ids(turn, part)]
+            assert len(set(written)) == len(written)
             texts = [text for verb, text in actions(screen) if verb is Verb.LOOK and text not in seen]
             seen.update(texts)
             waiting.extend(texts)

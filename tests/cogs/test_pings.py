@@ -13,6 +13,7 @@ from bot.notices import Tell
 from bot.preferences import Ping, Preferences
 from bot.table import Holder, State
 from bot.takeback import AGREES, REFUSES, still_to_agree
+from cogs.press import AnswerTakeback, OpenTurn, Rematch, read_press
 from games.errors import Refusal
 from tests.cogs.house import House, key, labels, parts, press, said
 from tests.cogs.players import seat_down
@@ -20,7 +21,7 @@ from tests.cogs.situations import FIRST_PAIR, home_of, member_with, not_to_act, 
 from tests.cogs.test_hard_presses_commands import quiet_turns
 from tests.cogs.test_restarts import LONG_AGO, POSTING, revive
 
-VERBS = {"turn": Tell.TURN, "agree": Tell.TAKEBACK, "rematch": Tell.RESULT}
+TELLS = {OpenTurn: Tell.TURN, AnswerTakeback: Tell.TAKEBACK, Rematch: Tell.RESULT}
 
 
 @pytest.fixture
@@ -33,9 +34,9 @@ async def standing(house, table_id, channel):
     await house.shown(table_id)
     found = []
     for message in reversed(await house.anna.reads(channel)):
-        presses = [part["custom_id"].split(":") for part in parts(message) if part["type"] == 2]
-        if message["content"] and presses and presses[0][1] == str(table_id):
-            found.append((VERBS[presses[0][0]], message))
+        presses = [read_press(part["custom_id"]) for part in parts(message) if part["type"] == 2]
+        if message["content"] and presses and presses[0].table == table_id:
+            found.append((TELLS[type(presses[0])], message))
     return found
 
 
@@ -157,7 +158,7 @@ async def test_at_the_end_everybody_is_mentioned_once_unless_they_wish_no_pings(
     assert "is over: **anna** wins. Everybody else resigned." in result["content"]
     assert str((await house.store.load_showing(table_id)).board_id) in result["content"]
     again = await press(house.bruno, result, "Rematch")
-    assert f"rematch:{table_id}" == key(result, "Rematch")["custom_id"]
+    assert read_press(key(result, "Rematch")["custom_id"]) == Rematch(table_id)
     assert str(max(await house.store.all_table_ids())) in said(again["message"])
 
 
@@ -238,9 +239,9 @@ async def stands(house, table, members):
     places += [(member, await member.dm()) for member in members]
     for reader, channel in places:
         for message in await reader.reads(channel):
-            presses = [part["custom_id"].split(":") for part in parts(message) if part["type"] == 2]
-            if message["content"] and presses and presses[0][1] == str(table.id):
-                tell = VERBS[presses[0][0]]
+            presses = [read_press(part["custom_id"]) for part in parts(message) if part["type"] == 2]
+            if message["content"] and presses and presses[0].table == table.id:
+                tell = TELLS[type(presses[0])]
                 named = message["content"].split(">")[0].removeprefix("<@")
                 found.append((int(channel), tell, None if tell is Tell.RESULT else int(named)))
     return sorted(found, key=str)

@@ -24,7 +24,7 @@ def offered(turn, coats):
     """The key of a tile whose offered place earns so many coats of arms and does not end the game."""
     house = turn.position.players[turn.seat].house
     for key in (key for row in panel(turn, "").rows if isinstance(row, tuple) for key in row):
-        what, _, text = (key.text or "").partition("~")
+        what, _, text = (key.press.text if key.press else "").partition("~")
         move = GAME.read_move(text) if what == "build" else None
         if isinstance(move, Build):
             built = with_tile(house, Placed(move.tile, move.turn, move.column, move.row))

@@ -1,0 +1,377 @@
+"""What a button, menu or form means when it is pressed: one value a kind, written into its custom_id and read
+from it by one pair of functions, so that a press works after a restart and for as long as its message stands.
+
+    write_press(Confirm(17, 42, 1, "t34")) == "confirm:17:42:1:t34"
+"""
+
+from enum import StrEnum
+from functools import cache
+from types import UnionType
+from typing import Any, Final, TypeVar, get_args, get_origin
+
+import msgspec
+from msgspec.structs import astuple, fields
+
+from bot.errors import StaleButton
+
+LONGEST: Final = 100
+"""Characters that Discord allows in a custom_id."""
+LARGEST: Final = 2**63 - 1
+"""What Discord's ids need, and what a database's numbers can hold."""
+_JOINT: Final = ":"
+_LIST_JOINT: Final = ","
+
+T = TypeVar("T")
+
+
+class UnreadablePress(StaleButton):
+    """Something that this release does not know: of an older one, forged, or no press at all."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "This button is from another time and means nothing any more; /board shows the table."
+        )
+
+
+class Press(msgspec.Struct, frozen=True):
+    """A tag and fields: numbers, lists of numbers, words of a closed set, texts. Only the last text may
+    contain colons; a last field that is None is left out."""
+
+
+# At a table
+
+
+class AtTable(Press, frozen=True):
+    """Everything that means one table; whoever may not see it finds none."""
+
+    table: int
+
+
+class OpenTurn(AtTable, frozen=True, tag="turn"):
+    """Open the private panel."""
+
+
+class OpenNext(AtTable, frozen=True, tag="next"):
+    """Open the panel of another table in place of the private message that named it."""
+
+
+class OpenHand(AtTable, frozen=True, tag="hand"):
+    """Show what only the player may see."""
+
+
+class ReadBoard(AtTable, frozen=True, tag="text"):
+    """The board in words."""
+
+
+class ReadHistory(AtTable, frozen=True, tag="history"):
+    """What was played: the newest page, or in place of it another one."""
+
+    page: int | None = None
+
+
+class Verify(AtTable, frozen=True, tag="verify"):
+    """Check that a finished game was fair."""
+
+
+class Word(StrEnum):
+    """An answer to a question."""
+
+    YES = "yes"
+    NO = "no"
+
+
+class AnswerTakeback(AtTable, frozen=True, tag="agree"):
+    """What somebody says who is asked about a takeback: the one that was asked for in this version."""
+
+    word: Word
+    asked: int
+
+
+class Resign(AtTable, frozen=True, tag="resign"):
+    """Give up the seat."""
+
+
+# In the lobby
+
+
+class Join(AtTable, frozen=True, tag="join"):
+    """Take a seat."""
+
+
+class Leave(AtTable, frozen=True, tag="leave"):
+    """Give the seat back."""
+
+
+class Start(AtTable, frozen=True, tag="start"):
+    """Begin the game."""
+
+
+class Cancel(AtTable, frozen=True, tag="cancel"):
+    """Close the table before it has begun."""
+
+
+class Rematch(AtTable, frozen=True, tag="rematch"):
+    """The same people again."""
+
+
+class OpenOptions(AtTable, frozen=True, tag="options"):
+    """Show the host's panel."""
+
+
+class What(StrEnum):
+    """What a host arranges."""
+
+    SEATS = "seats"
+    GUESTS = "invited"
+    PLACE = "place"
+    WATCH = "watch"
+    WHEN_FULL = "full"
+
+
+class Arrange(AtTable, frozen=True, tag="arrange"):
+    """Arrange one thing so, or as a menu's choice says."""
+
+    what: What
+    value: str | None = None
+
+
+class SetOption(AtTable, frozen=True, tag="option"):
+    """Play with an option of the game so, or as a menu's choice says; values as JSON."""
+
+    name: str
+    value: str | None = None
+
+
+class AskName(AtTable, frozen=True, tag="naming"):
+    """Ask what the table is to be called."""
+
+
+class GiveName(AtTable, frozen=True, tag="name"):
+    """The form with the table's name."""
+
+
+class TakeOff(AtTable, frozen=True, tag="remove"):
+    """Take the chosen player off the table."""
+
+
+class HandOver(AtTable, frozen=True, tag="handover"):
+    """Make the chosen player the host."""
+
+
+class OpenGame(Press, frozen=True, tag="game"):
+    """Open a table of the chosen game with so many seats (0: as it is usual) for these guests."""
+
+    seats: int
+    guests: tuple[int, ...] = ()
+
+
+# In the private panel of a turn
+
+
+class Verb(StrEnum):
+    """What a key or a choice of a panel does with its text."""
+
+    LOOK = "look"
+    """Show another screen of the panel."""
+    CHOOSE = "choose"
+    """Make this move a step of the draft, or ask to confirm it if it cannot be undone."""
+    CONFIRM = "confirm"
+    """Make the drafted steps and this move, or those that the text joins."""
+
+
+class InPanel(AtTable, frozen=True):
+    """Pressed for one version of the board and one step of the draft."""
+
+    version: int
+    step: int
+
+
+class Look(InPanel, frozen=True, tag="look"):
+    """Show another screen."""
+
+    text: str
+
+
+class Choose(InPanel, frozen=True, tag="choose"):
+    """Draft a move, or be asked to confirm it."""
+
+    text: str
+
+
+class Confirm(InPanel, frozen=True, tag="confirm"):
+    """Make the drafted steps and these moves."""
+
+    text: str
+
+
+class Pick(InPanel, frozen=True, tag="pick"):
+    """Do with a menu's choice what the verb says."""
+
+    verb: Verb
+    menu: str
+
+
+class StepBack(InPanel, frozen=True, tag="back"):
+    """Take drafted steps back until so many are left."""
+
+    left: int
+
+
+# Anywhere
+
+
+class OpenChapter(Press, frozen=True, tag="rules"):
+    """Show the chosen chapter of a game's rules."""
+
+    game: str
+
+
+class Mine(StrEnum):
+    """What somebody sets for themselves."""
+
+    PING = "ping"
+    TEXT = "text"
+
+
+class SetMine(Press, frozen=True, tag="me"):
+    """Set one thing so, or as a menu's choice says."""
+
+    what: Mine
+    value: str | None = None
+
+
+class OfChannel(StrEnum):
+    """What moderators set for a channel."""
+
+    PLACE = "place"
+    OPEN = "open"
+
+
+class SetChannel(Press, frozen=True, tag="channel"):
+    """Set one thing of this channel so, or as a menu's choice says."""
+
+    what: OfChannel
+    value: str | None = None
+
+
+class Nothing(Press, frozen=True, tag="none"):
+    """A key that only says that something is not possible; the text tells such keys apart."""
+
+    text: str
+
+
+# Written and read
+
+
+def write_press(press: Press) -> str:
+    """The custom_id that means this press."""
+    kind = type(press)
+    values = [*astuple(press)]
+    while values and values[-1] is None:
+        values.pop()
+    words = [_write(value) for value in values]
+    text = _JOINT.join([tag_of(kind), *words])
+    if len(text) > LONGEST:
+        raise ValueError(f"a custom_id is too long: {text}")
+    if any(_JOINT in word for word in words[: len(_types(kind)) - 1]):
+        raise ValueError(f"only the last text of a press may contain a colon: {text}")
+    return text
+
+
+def read_press(text: str) -> Press:
+    """The press that a custom_id means; refuses what no press of this release is written as."""
+    tag, *_ = text.split(_JOINT, 1)
+    kind = _kinds().get(tag)
+    if kind is None:
+        raise UnreadablePress()
+    types = _types(kind)
+    words = text.split(_JOINT, len(types))[1:]
+    values = [_read(word, type_) for word, type_ in zip(words, types, strict=False)]
+    press = kind(*values) if len(values) >= _fewest(kind) else None
+    if press is None or len(text) > LONGEST or write_press(press) != text:
+        raise UnreadablePress()
+    return press
+
+
+def read_choice(values: list[str], kind: type[T]) -> T:
+    """The one thing that was chosen in a menu; refuses what the menu does not offer."""
+    if len(values) != 1:
+        raise UnreadablePress()
+    chosen: T = _read(values[0], kind)
+    return chosen
+
+
+def summary_of(text: str) -> str:
+    """A custom_id as a log may tell it: what was pressed at which table, without its texts."""
+    try:
+        press = read_press(text)
+    except UnreadablePress:
+        return "unreadable"
+    return f"{tag_of(type(press))} table={press.table}" if isinstance(press, AtTable) else tag_of(type(press))
+
+
+def kinds_of_press() -> frozenset[type[Press]]:
+    """Every kind of press that there is."""
+    return frozenset(_kinds().values())
+
+
+def tag_of(kind: type[Press]) -> str:
+    """What the custom_ids of a kind begin with."""
+    return str(kind.__struct_config__.tag)
+
+
+@cache
+def _kinds() -> dict[str, type[Press]]:
+    found: dict[str, type[Press]] = {}
+    waiting = [Press]
+    while waiting:
+        for kind in waiting.pop().__subclasses__():
+            waiting.append(kind)
+            if kind.__struct_config__.tag is not None:
+                if tag_of(kind) in found:
+                    raise ValueError(f"two kinds of press are written “{tag_of(kind)}”")
+                found[tag_of(kind)] = kind
+    return found
+
+
+@cache
+def _types(kind: type[Press]) -> tuple[Any, ...]:
+    return tuple(field.type for field in fields(kind))
+
+
+@cache
+def _fewest(kind: type[Press]) -> int:
+    return sum(field.required for field in fields(kind))
+
+
+def _write(value: Any) -> str:
+    match value:
+        case tuple():
+            return _LIST_JOINT.join(map(_write, value))
+        case StrEnum():
+            return value.value
+        case str():
+            return value
+        case int() if 0 <= value <= LARGEST:
+            return str(value)
+    raise ValueError(f"{value!r} cannot stand in a custom_id")
+
+
+def _read(word: str, kind: Any) -> Any:
+    if isinstance(kind, UnionType):  # one that may be left out
+        kind = next(each for each in get_args(kind) if each is not type(None))
+    if kind is str:
+        return word
+    if get_origin(kind) is tuple:
+        return tuple(_read(each, int) for each in word.split(_LIST_JOINT)) if word else ()
+    if kind is int:
+        return _read_number(word)
+    if word not in set(kind):
+        raise UnreadablePress()
+    return kind(word)
+
+
+def _read_number(word: str) -> int:
+    if not (word.isascii() and word.isdecimal()) or len(word) > len(str(LARGEST)) or int(word) > LARGEST:
+        raise UnreadablePress()
+    return int(word)
