@@ -23,7 +23,9 @@ from bot.standin import stand_in
 from bot.store import Store
 from bot.store.file import held_alone
 from bot.tables import Tables
+from bot.terminal import printed
 from games.errors import Refusal
+from games.message import Said, Typed, say
 
 log = logging.getLogger("rowhouse")
 
@@ -38,7 +40,7 @@ def main() -> int:
         with held_alone(settings.database):
             asyncio.run(_run(settings))
     except Refusal as refusal:
-        print(refusal, file=sys.stderr)
+        print(printed(refusal.said), file=sys.stderr)
         return 1
     return 0
 
@@ -47,7 +49,7 @@ async def _run(settings: Settings) -> None:
     async with AsyncExitStack() as stack:
         if not settings.token:
             if not settings.stand_in:
-                print("Starting a Discord stand-in on this machine ...", flush=True)
+                _tell(say("program-starting-stand-in"))
                 world = settings.database.with_suffix(".world")
                 address = await stack.enter_async_context(stand_in(world, settings.port, PERMISSIONS.value))
                 settings = replace(settings, stand_in=address)
@@ -55,7 +57,7 @@ async def _run(settings: Settings) -> None:
         if settings.stand_in:
             point_at(settings.stand_in)
             expect_a_stand_in()
-        print("Connecting the bot ...", flush=True)
+        _tell(say("program-connecting"))
         await serve(settings)
 
 
@@ -76,7 +78,7 @@ async def serve(settings: Settings) -> None:
         if connected.done():
             connected.result()
         if waiting[1].done():
-            raise BadStore(f"{settings.database} was deleted or replaced, so Rowhouse stopped.")
+            raise BadStore(say("program-database-lost", path=Typed(str(settings.database))))
         log.info("stopping")
     finally:
         await app.close()
@@ -91,9 +93,13 @@ async def _greet(app: App, settings: Settings) -> None:
     """Where to find the bot, once it can answer."""
     pass_by_what_stands()
     if settings.stand_in:
-        print(f"Rowhouse is open: {settings.stand_in}", flush=True)
+        _tell(say("program-open", address=settings.stand_in))
     else:
-        print(f"Invite Rowhouse: {app.invite_link()}", flush=True)
+        _tell(say("program-invite", address=app.invite_link()))
+
+
+def _tell(said: Said) -> None:
+    print(printed(said), flush=True)
 
 
 if __name__ == "__main__":

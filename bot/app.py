@@ -20,8 +20,8 @@ from bot.breath import Breath
 from bot.deliveries import Deliveries
 from bot.pictures import Pictures
 from bot.tables import Tables
-from games.english import count
 from games.errors import Refusal
+from games.message import say
 
 log = logging.getLogger(__name__)
 
@@ -142,7 +142,7 @@ class App(commands.Bot):
         if self._was_ready:
             return
         self._was_ready = True
-        log.info("ready: %s in %s", self.user, count(len(self.guilds), "server"))
+        log.info("ready: %s servers=%d", self.user, len(self.guilds))
         for job in self.when_ready:
             await job()
 
@@ -154,7 +154,7 @@ class App(commands.Bot):
                 await self.login(token)
                 break
             except discord.LoginFailure:
-                raise BadToken("Discord refused the token in DISCORD_TOKEN.") from None
+                raise BadToken(say("program-bad-token")) from None
             except (OSError, aiohttp.ClientError, discord.DiscordServerError) as failure:
                 log.warning("Discord cannot be reached (%s); trying again in %.0f s", failure, wait)
                 await self.http.close()

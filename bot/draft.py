@@ -9,7 +9,7 @@ from bot.errors import StaleButton, WrongTime
 from bot.table import Kind, Table, Update, check_current, check_playing
 from games.api import Seat, follow
 from games.errors import Refusal
-from games.message import Said
+from games.message import Said, say
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -76,13 +76,13 @@ def check_step(turn: Turn, version: int, step: int) -> None:
     """Refuse a press made for another version of the board or of the draft."""
     check_current(turn.table, turn.seat, version)
     if step != len(turn.steps):
-        raise StaleButton("Your turn has changed since that button was drawn; here is how it stands now.")
+        raise StaleButton(say("table-turn-changed"))
 
 
 def with_step(turn: Turn, text: str) -> Turn:
     """The turn with one more step that can still be undone."""
     if turn.tried(text).needs_confirming:
-        raise WrongTime("That ends your turn or shows something hidden, so it has to be confirmed.")
+        raise WrongTime(say("table-needs-confirming"))
     return turn.after(text)
 
 

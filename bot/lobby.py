@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from bot.errors import NotAllowed, WrongTime
 from bot.table import Arrangement, Entry, Holder, Kind, State, Table, Update, started, updated
 from games.api import Game, Seat, check_seats, read_options
-from games.english import count
 from games.errors import BadOption
+from games.message import Typed, say
 
 LONGEST_NAME: Final = 40
 NOT_IN_A_NAME: Final = frozenset("\\`*_~|<>[]@#/")
@@ -48,16 +48,12 @@ def joined(table: Table, player: Holder, now: float) -> Update:
     """The lobby after somebody sat down; a table that starts when full starts."""
     _check_lobby(table)
     if table.is_seated(player.user_id):
-        raise WrongTime("You sit at this table already.")
+        raise WrongTime(say("table-seated-already"))
     wanted = table.arrangement
     if player.user_id in wanted.removed and player.user_id not in wanted.invited:
-        raise NotAllowed("The host took you off this table. You can sit down again once you are invited.")
+        raise NotAllowed(say("table-taken-off"))
     if open_seats(table) <= _kept_for_others(table, player.user_id):
-        raise WrongTime(
-            "The free seats are kept for invited players."
-            if open_seats(table)
-            else "All seats at this table are taken."
-        )
+        raise WrongTime(say("table-seats-kept" if open_seats(table) else "table-seats-taken"))
     entry = Entry(Kind.JOINED, player.user_id, player.name, len(table.holders), now)
     sat = updated(table, (entry,), holders=(*table.holders, player), since=now)
     if table.arrangement.starts_when_full and not open_seats(sat.after):
@@ -105,9 +101,9 @@ def handed_over(table: Table, user_id: int, other_id: int, now: float) -> Update
 
 def _seat_of_another(table: Table, other_id: int) -> Seat:
     if other_id == table.host_id:
-        raise NotAllowed("You are the host yourself.")
+        raise NotAllowed(say("table-host-yourself"))
     if not table.is_seated(other_id):
-        raise WrongTime("That player does not sit at this table any more.")
+        raise WrongTime(say("table-no-longer-seated"))
     return table.seat_of(other_id)
 
 
@@ -120,7 +116,7 @@ def arranged(table: Table, user_id: int, wanted: Arrangement, now: float) -> Upd
     check_host(table, user_id)
     _check(table.game, wanted)
     if wanted.seats < len(table.holders):
-        raise WrongTime(f"{len(table.holders)} players sit here already; fewer seats are not possible.")
+        raise WrongTime(say("table-fewer-seats", seated=len(table.holders)))
     return updated(table, (Entry(Kind.ARRANGED, user_id, at=now),), arrangement=wanted, since=now)
 
 
@@ -134,7 +130,7 @@ def begun(table: Table, user_id: int, now: float) -> Update:
     check_host(table, user_id)
     if len(table.holders) not in table.game.seats:
         missing = table.game.seats[0] - len(table.holders)
-        raise WrongTime(f"{table.game.title} needs {count(missing, 'more player')} to start.")
+        raise WrongTime(say("table-needs-players", game=table.game.title, missing=missing))
     return started(table, user_id, now)
 
 
@@ -161,7 +157,7 @@ def check_host(table: Table, user_id: int) -> None:
     """Refuse anybody but the host, and a table that is no lobby any more."""
     _check_lobby(table)
     if user_id != table.host_id:
-        raise NotAllowed("Only the host of this table can do that.")
+        raise NotAllowed(say("table-only-host"))
 
 
 def open_seats(table: Table) -> int:
@@ -184,16 +180,16 @@ def _check(game: Game[Any, Any], arrangement: Arrangement) -> None:
 def check_name(name: str) -> None:
     """Refuse a name that is long, or that Discord could show as anything but a name."""
     if len(name) > LONGEST_NAME:
-        raise BadOption(f"A table's name has at most {LONGEST_NAME} characters; this one has {len(name)}.")
+        raise BadOption(say("table-name-long", most=LONGEST_NAME, length=len(name)))
     signs = [sign for sign in name if sign in NOT_IN_A_NAME]
     if signs:
-        raise BadOption(f"A table's name is words only: please leave out “{signs[0]}”.")
+        raise BadOption(say("table-name-sign", sign=Typed(signs[0])))
     if name != " ".join(name.split()) or not name.replace(_JOINER, "").isprintable():
-        raise BadOption("A table's name is one line of words.")
+        raise BadOption(say("table-name-lines"))
 
 
 def _check_lobby(table: Table) -> None:
     if table.state is State.ABANDONED:
-        raise WrongTime("This table was cancelled.")
+        raise WrongTime(say("table-cancelled"))
     if table.state is not State.LOBBY:
-        raise WrongTime("This table has started already.")
+        raise WrongTime(say("table-started-already"))

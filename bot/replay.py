@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from bot.terminal import printed
 from games.api import LEAVES, Game, Seat, follow, new_table
 from games.catalog import GAMES
-from games.english import count
 from games.errors import DamagedRecord, Refusal
+from games.message import Typed, say, who
 from games.record import Record, check, finished, game_of, read_record, steps, write_record
-from languages.reader import Reader
 
 Chooser = Callable[[Any, Seat], str]
 """Given a position and the seat to act, the written move it makes."""
@@ -34,7 +34,7 @@ def main(arguments: list[str] | None = None) -> int:
         else:
             _parser().print_help()
     except Refusal as refusal:
-        print(refusal, file=sys.stderr)
+        print(printed(refusal.said), file=sys.stderr)
         return 1
     return 0
 
@@ -59,7 +59,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _game(key: str) -> Game[Any, Any]:
     if key not in GAMES:
-        raise DamagedRecord(f"There is no game called “{key}”; the shelf has {', '.join(GAMES)}.")
+        raise DamagedRecord(say("program-no-such-game", typed=Typed(key), games=tuple(GAMES)))
     return GAMES[key]
 
 
@@ -67,7 +67,7 @@ def _text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as wrong:
-        raise DamagedRecord(f"{path} cannot be read: {wrong}.") from None
+        raise DamagedRecord(say("program-unreadable", path=Typed(str(path)), why=Typed(str(wrong)))) from None
 
 
 def random_record(game: Game[Any, Any], seats: int, seed: str) -> Record:
@@ -107,16 +107,16 @@ def _walk(record: Record, *, boards: bool) -> None:
 
 def _tell(game: Game[Any, Any], before: Any, seat: Seat, text: str, after: Any) -> str:
     if text == LEAVES:
-        return "leaves the game"
+        return printed(say("table-leaves", who=who(seat)))
     views = game.view_for(before, None), game.view_for(after, None)
-    return Reader().read(game.tell(views[0], seat, game.read_move(text), views[1], None))
+    return printed(game.tell(views[0], seat, game.read_move(text), views[1], None))
 
 
 def _walk_folder(folder: Path, *, accept: bool) -> int:
     """Check or accept every game file; say which fail."""
     files = sorted(folder.rglob("*.txt"))
     if not files:
-        raise DamagedRecord(f"There is no game file below {folder}.")
+        raise DamagedRecord(say("program-no-files", folder=Typed(str(folder))))
     failed = 0
     for path in files:
         try:
@@ -127,9 +127,9 @@ def _walk_folder(folder: Path, *, accept: bool) -> int:
                 check(record)
         except Refusal as refusal:
             failed += 1
-            print(f"{path}: {refusal}", file=sys.stderr)
-    done = "accepted" if accept else "replayed"
-    print(f"{len(files) - failed} of {count(len(files), 'game')} {done}.")
+            print(f"{path}: {printed(refusal.said)}", file=sys.stderr)
+    sound, of = len(files) - failed, len(files)
+    print(printed(say("program-accepted" if accept else "program-replayed", sound=sound, of=of)))
     return 1 if failed else 0
 
 
@@ -143,7 +143,7 @@ def _play(asked: argparse.Namespace) -> None:
         if seat < asked.people:
             return _ask(game, position, seat)
         text = chance(position, seat)
-        print(f"Seat {seat + 1} plays {text}")
+        print(printed(say("program-plays", who=who(seat), move=text)))
         return text
 
     record = record_game(game, asked.seats, seed, choose)
@@ -153,17 +153,17 @@ def _play(asked: argparse.Namespace) -> None:
 def _ask(game: Game[Any, Any], position: Any, seat: Seat) -> str:
     """Ask until the seat's answer is a legal move; `?` lists them."""
     print(f"\n{game.diagram(game.view_for(position, seat))}")
-    for line in _lines(f"Seat {seat + 1}, your move (? lists them): "):
+    for line in _lines(printed(say("program-your-move", who=who(seat))) + " "):
         if line == "?":
             print("  ".join(game.write_move(move) for move in game.legal_moves(position, seat)))
             continue
         try:
             follow(game, position, seat, line)
         except Refusal as refusal:
-            print(refusal)
+            print(printed(refusal.said))
         else:
             return line
-    raise DamagedRecord("No more moves were given; the game is left unfinished.")
+    raise DamagedRecord(say("program-unfinished"))
 
 
 def _lines(prompt: str) -> Iterable[str]:

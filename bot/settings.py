@@ -8,6 +8,7 @@ import msgspec
 from yarl import URL
 
 from games.errors import Refusal
+from games.message import Either, Typed, say
 
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 STAND_IN_TOKEN: Final = "NzAwMDAwMDAwMDAwMDAwMDAw.playground.token"
@@ -36,7 +37,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     """The settings in these environment variables."""
     level = environment.get("ROWHOUSE_LOG") or "INFO"
     if level.upper() not in LOG_LEVELS:
-        raise BadSetting(f"ROWHOUSE_LOG is “{level}”; it must be one of {', '.join(LOG_LEVELS)}.")
+        raise BadSetting(say("program-log-level", typed=Typed(level), levels=Either(LOG_LEVELS)))
     return Settings(
         token=(environment.get("DISCORD_TOKEN") or "").strip(),
         database=_read_database(environment.get("ROWHOUSE_DATABASE") or "rowhouse.db"),
@@ -49,15 +50,15 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
 def _read_database(text: str) -> Path:
     path = Path(text)
     if not path.parent.is_dir():
-        raise BadSetting(f"ROWHOUSE_DATABASE is in {path.parent}, which is not a folder.")
+        raise BadSetting(say("program-database-nowhere", folder=Typed(str(path.parent))))
     if path.is_dir():
-        raise BadSetting(f"ROWHOUSE_DATABASE is {path}, which is a folder, not a file.")
+        raise BadSetting(say("program-database-folder", path=Typed(text)))
     return path
 
 
 def _read_port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
-        raise BadSetting(f"ROWHOUSE_PORT is “{text}”; it must be a number from 0 to 65535.")
+        raise BadSetting(say("program-port", typed=Typed(text), most="65535"))
     return int(text)
 
 
@@ -69,7 +70,5 @@ def _read_address(text: str) -> str:
     except ValueError:
         address = URL()
     if address.scheme not in ("http", "https") or not address.host:
-        raise BadSetting(
-            f"ROWHOUSE_DISCORD is “{text}”; it must be an address such as http://127.0.0.1:8400."
-        )
+        raise BadSetting(say("program-address", typed=Typed(text), example="http://127.0.0.1:8400"))
     return text.rstrip("/")

@@ -7,9 +7,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.settings import STAND_IN_TOKEN
+from bot.terminal import printed
 from games.errors import Refusal
+from games.message import say
 
-TOPIC = "Type /play to open a table"
+TOPIC = printed(say("program-topic"))
 """What the channel says in which people land."""
 
 
@@ -49,7 +51,7 @@ async def stand_in(world: Path, port: int, permissions: int) -> AsyncIterator[st
         words = (await process.stdout.readline()).decode().split()
         address = next((word for word in words if word.startswith("http://")), "")
         if not address:
-            raise NoStandIn(f"The playground did not start; is port {port} taken by something else?")
+            raise NoStandIn(say("program-no-stand-in", port=str(port)))
         yield address.rstrip("/")
     finally:
         if process.returncode is None:

@@ -10,7 +10,7 @@ from bot.attempt import attempt
 from bot.errors import NotSeated, StaleButton, WrongTime
 from games.api import LEAVES, Game, Outcome, Seat, leave, new_table
 from games.catalog import GAMES
-from games.message import Said
+from games.message import Said, say
 
 NOBODY = 0
 """The user id of an entry that no player made."""
@@ -146,7 +146,7 @@ class Table(msgspec.Struct, frozen=True):
         for seat, holder in enumerate(self.holders):
             if holder.user_id == user_id:
                 return Seat(seat)
-        raise NotSeated("You do not sit at this table.")
+        raise NotSeated(say("table-not-seated"))
 
     def sees_since(self, seat: Seat) -> int:
         """The version at which what this seat sees, or is asked, has changed last."""
@@ -204,15 +204,15 @@ def _has_news(before: Table, after: Table, seat: Seat) -> bool:
 def check_playing(table: Table) -> None:
     """Refuse a table that is not in play."""
     if table.state is State.LOBBY:
-        raise WrongTime("This table has not started yet.")
+        raise WrongTime(say("table-not-started"))
     if table.state is not State.PLAYING:
-        raise WrongTime("This table is over.")
+        raise WrongTime(say("table-is-over"))
 
 
 def check_current(table: Table, seat: Seat, version: int) -> None:
     """Refuse a press made for another version of the board than the seat still sees."""
     if not table.sees_since(seat) <= version <= table.version:
-        raise StaleButton("The board has moved on since that button was drawn; here is how it stands now.")
+        raise StaleButton(say("table-moved-on"))
 
 
 def started(table: Table, user_id: int, now: float) -> Update:
@@ -248,7 +248,7 @@ def after_resigning(table: Table, user_id: int, now: float) -> Update:
     check_playing(table)
     seat = table.seat_of(user_id)
     if table.holders[seat].resigned:
-        raise WrongTime("You have resigned already.")
+        raise WrongTime(say("table-resigned-already"))
     holders = list(table.holders)
     position, entries = _with_the_gone(table, now)
     if table.game.outcome(position) is None:

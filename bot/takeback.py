@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.errors import NotAllowed, StaleButton, WrongTime
 from bot.table import Entry, Kind, State, Table, Takeback, Update, check_playing, updated
 from games.api import LEAVES, Seat, follow, new_table
+from games.message import say
 
 AGREES, REFUSES = "yes", "no"
 
@@ -47,9 +48,9 @@ def asked_back(table: Table, log: Sequence[Entry], user_id: int, now: float) -> 
     check_playing(table)
     seat = table.seat_of(user_id)
     if table.holders[seat].resigned:
-        raise NotAllowed("You have resigned; only those who still play can take something back.")
+        raise NotAllowed(say("takeback-resigned"))
     if table.takeback is not None and table.takeback.seat == seat:
-        raise WrongTime("You have asked already; the others have not all answered yet.")
+        raise WrongTime(say("takeback-asked-already"))
     moves = moves_that_count(log)
     turn = _turn_to_take_back(table, moves, user_id)
     wish = Takeback(seat, len(moves) - turn.start, asked=table.version + 1)
@@ -67,15 +68,15 @@ def answered_back(
     seat = table.seat_of(user_id)
     wish = table.takeback
     if wish is None:
-        raise WrongTime("Nobody asks to take anything back any more.")
+        raise WrongTime(say("takeback-nobody-asks"))
     if asked is not None and asked != wish.asked:
-        raise StaleButton("That was about an earlier turn; here is what is asked now.")
+        raise StaleButton(say("takeback-earlier-question"))
     if seat == wish.seat:
-        raise NotAllowed("The others decide about that.")
+        raise NotAllowed(say("takeback-others-decide"))
     if table.holders[seat].resigned:
-        raise NotAllowed("Only those who still play decide about that.")
+        raise NotAllowed(say("takeback-players-decide"))
     if seat in wish.agreed:
-        raise WrongTime("You have answered already.")
+        raise WrongTime(say("takeback-answered-already"))
     entry = Entry(Kind.ANSWERED_BACK, user_id, answer, seat, now)
     if answer != AGREES:
         return updated(table, (entry,), takeback=None)
@@ -111,15 +112,15 @@ def _turn_to_take_back(table: Table, moves: Sequence[Entry], user_id: int) -> ra
     while start and moves[start - 1].user_id == user_id:
         start -= 1
     if start == stop:
-        raise WrongTime("There is no turn of yours that could be taken back.")
+        raise WrongTime(say("takeback-no-turn"))
     if any(entry.kind is Kind.RESIGNED for entry in moves[stop:]):
-        raise WrongTime("Somebody has resigned since your last turn, so it cannot be taken back.")
+        raise WrongTime(say("takeback-somebody-resigned"))
     walked = positions(table, moves)
     shown = [n for n in range(start, len(moves)) if _reveals(table, walked[n], moves[n])]
     if shown and shown[-1] >= stop:
-        raise WrongTime("Something hidden was shown since your last turn, so it cannot be taken back.")
+        raise WrongTime(say("takeback-shown-since"))
     if shown and shown[-1] == stop - 1:
-        raise WrongTime("Your last turn showed something hidden, so it cannot be taken back.")
+        raise WrongTime(say("takeback-shown"))
     return range(shown[-1] + 1 if shown else start, stop)
 
 

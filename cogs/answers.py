@@ -16,8 +16,11 @@ from bot.deliveries import TOO_LATE, TWICE
 from bot.errors import NotAllowed, StaleButton, WrongTime
 from bot.logs import caused_by
 from cogs.press import summary_of
+from cogs.readers import Readers
 from cogs.wording import NOT_HERE, OTHER_COMMANDS, SORRY, STOPPING
 from games.errors import Refusal
+from games.message import Said, Typed, say
+from languages.reader import Reader
 
 log = logging.getLogger(__name__)
 
@@ -64,8 +67,14 @@ class Answer:
             await response.edit_message(view=reply.view, attachments=reply.files)
             return self._interaction.message.id if self._interaction.message else 0
 
-    async def say(self, sentence: str) -> None:
+    async def reader(self) -> Reader:
+        """Whoever pressed or typed, in their language."""
+        app: App = self._interaction.client
+        return await app.part(Readers).of(self._interaction)
+
+    async def say(self, said: Said) -> None:
         """Tell the presser something that nobody else sees, and leave their panel as it is."""
+        sentence = (await self.reader()).read(said)
         async with self._lock:
             if not self._interaction.response.is_done():
                 await self._interaction.response.send_message(sentence, ephemeral=True)
@@ -110,7 +119,7 @@ async def answering(interaction: discord.Interaction[Any], *, fresh: bool) -> As
     try:
         yield answer
     except Refusal as refusal:
-        await _calmly(answer.say(str(refusal)))
+        await _calmly(answer.say(refusal.said))
     except UNREACHABLE as trouble:
         log.warning("Discord did not take the answer: %s: %s", named(interaction), trouble)
         await _calmly(answer.say(SORRY))
@@ -122,6 +131,8 @@ async def answering(interaction: discord.Interaction[Any], *, fresh: bool) -> As
     finally:
         timer.cancel()
         await asyncio.gather(timer, return_exceptions=True)
+        app: App = interaction.client
+        await app.part(Readers).note(interaction)
 
 
 async def _after_http(
@@ -133,7 +144,7 @@ async def _after_http(
         return
     if isinstance(failure, discord.Forbidden):
         log.warning("not permitted: %s: %s", named(interaction), failure.text)
-        await _calmly(answer.say(f"I am not allowed to do that here: {failure.text}."))
+        await _calmly(answer.say(say("answer-not-permitted", why=Typed(failure.text))))
         return
     log.exception("failed: %s", named(interaction))
     await _calmly(answer.say(SORRY))

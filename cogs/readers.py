@@ -9,7 +9,6 @@ from collections import OrderedDict
 from typing import Any, Final
 
 import discord
-from msgspec.structs import replace
 
 from bot.app import App
 from bot.errors import StoreTrouble
@@ -59,8 +58,7 @@ class Readers:
         try:
             known = await self._app.tables.store.load_preferences(interaction.user.id)
             if known.locale != (locale := interaction.locale.value):
-                changed = replace(known, locale=locale)
-                await self._app.tables.store.keep_preferences(interaction.user.id, changed)
+                await self._app.tables.store.keep_locale(interaction.user.id, locale)
         except StoreTrouble as trouble:
             log.warning("user=%d locale not remembered: %s", interaction.user.id, trouble)
 

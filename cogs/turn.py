@@ -32,6 +32,7 @@ from cogs.press import (
 from cogs.presses import Interaction, on_press
 from cogs.screen import Panel, Picture, Screen, parted, plain_panel
 from cogs.sight import Sight
+from games.message import Said
 
 MOST_LISTED, MOST_KEYS = 20, 5
 
@@ -181,7 +182,9 @@ class TurnPanels(commands.Cog):
                     press.table, interaction.user.id, press.version, press.step, *parted(press.text)
                 )
             except StaleButton as stale:
-                await self._show_anew(answer, interaction, press.table, str(stale))
+                await self._show_anew(
+                    answer, interaction, press.table, (await answer.reader()).read(stale.said)
+                )
                 return
             await self.show_update(answer, interaction, update)
 
@@ -199,11 +202,12 @@ class TurnPanels(commands.Cog):
         try:
             check_step(turn, press.version, press.step)
         except StaleButton as stale:
-            await self._show_anew(answer, interaction, press.table, str(stale))
+            await self._show_anew(answer, interaction, press.table, stale.said)
             return None
         return turn
 
-    async def _show_anew(self, answer: Answer, interaction: Interaction, table_id: int, note: str) -> None:
+    async def _show_anew(self, answer: Answer, interaction: Interaction, table_id: int, said: Said) -> None:
+        note = (await answer.reader()).read(said)
         table = await self._app.tables.load(table_id)
         if table.state is State.PLAYING:
             await self.show(answer, interaction, await self._turn(interaction, table_id), note=note)

@@ -9,14 +9,14 @@ from bot.takeback import still_to_agree
 from games.api import Seat
 from games.chance import commitment
 from games.english import join, ordinal
-from games.message import Message, Said
+from games.message import Message, Said, say
 from languages.reader import Medium, Reader
 from languages.shelf import ENGLISH
 
-SORRY = "Something went wrong on our side. /board shows how the table stands; then please try again."
-STOPPING = "I am just being restarted. Nothing was changed; please try again in a moment."
-NOT_HERE = "This command is for the channels of a server; it cannot be used here."
-OTHER_COMMANDS = "This command has changed. Please type it again; Discord shows the new one after a moment."
+SORRY = say("answer-sorry")
+STOPPING = say("answer-stopping")
+NOT_HERE = say("answer-not-here")
+OTHER_COMMANDS = say("answer-other-command")
 NOTHING_HERE = "There is no table here. Start one with /play."
 GOES_ON_HERE = "-# I cannot write in a thread of this table, so it is played here."
 _MARKDOWN = re.compile(r"[\\`*_~|\[\]]|^[>#-]")

@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, NewType, TypeVar
 import msgspec
 
 from games.errors import BadOption, IllegalMove
-from games.message import Message, Said, say
+from games.message import Message, Said, Typed, say, who
 
 Seat = NewType("Seat", int)
 P = TypeVar("P")
@@ -116,8 +116,7 @@ def play(game: Game[P, M], position: P, seat: Seat, move: M) -> P:
     acting = game.to_act(position)
     if seat not in acting:
         _check_going_on(game, position, seat)
-        names = " and ".join(f"seat {other + 1}" for other in acting)
-        raise IllegalMove(f"It is not seat {seat + 1}'s turn; {names} is to act.")
+        raise IllegalMove(say("game-not-your-turn", who=who(seat), acting=who(*acting)))
     if move not in game.legal_moves(position, seat):
         raise IllegalMove(game.why_not(position, seat, move))
     return game.apply(position, seat, move)
@@ -127,15 +126,15 @@ def leave(game: Game[P, Any], position: P, seat: Seat) -> P:
     """The position without the seat's player, or a refusal."""
     _check_going_on(game, position, seat)
     if seat in game.gone(position):
-        raise IllegalMove(f"Seat {seat + 1} has left already.")
+        raise IllegalMove(say("game-left-already", who=who(seat)))
     return game.leave(position, seat)
 
 
 def _check_going_on(game: Game[P, Any], position: P, seat: Seat) -> None:
     if not 0 <= seat < len(game.standing(position)):
-        raise IllegalMove(f"There is no seat {seat + 1} at this table.")
+        raise IllegalMove(say("game-no-such-seat", number=seat + 1))
     if game.outcome(position) is not None:
-        raise IllegalMove("The game is over.")
+        raise IllegalMove(say("game-is-over"))
 
 
 def follow(game: Game[P, Any], position: P, seat: Seat, text: str) -> P:
@@ -164,7 +163,8 @@ def read_options(game: Game[Any, Any], chosen: Mapping[str, object]) -> Any:
     try:
         return msgspec.convert(dict(chosen), game.options)
     except msgspec.ValidationError as wrong:
-        raise BadOption(f"{game.title} cannot be played with these options: {wrong}.") from None
+        refusal = say("game-bad-options", game=game.title, why=Typed(str(wrong)))
+        raise BadOption(refusal) from None
 
 
 def option_label(game: Game[Any, Any], field: str) -> Message:
@@ -184,7 +184,8 @@ def _dashed(name: str) -> str:
 def check_seats(game: Game[Any, Any], seats: int) -> None:
     """Refuse a number of seats that the game does not have."""
     if seats not in game.seats:
-        raise BadOption(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}.")
+        least, most = game.seats[0], game.seats[-1]
+        raise BadOption(say("game-bad-seats", game=game.title, least=least, most=most, wanted=seats))
 
 
 def new_table(game: Game[P, Any], seats: int, chosen: Mapping[str, object], seed: str) -> P:

@@ -23,6 +23,7 @@ import msgspec
 from games.api import Game, Seat, follow, new_table
 from games.catalog import GAMES
 from games.errors import DamagedRecord, Refusal
+from games.message import Typed, say
 
 _HEADER = ("game", "rules", "seats", "options", "seed")
 
@@ -71,7 +72,7 @@ def read_record(text: str) -> Record:
     lines = text.splitlines()
     header = {name: _header_line(lines, number, name) for number, name in enumerate(_HEADER)}
     if len(lines) <= len(_HEADER) or lines[len(_HEADER)] != "moves:":
-        raise DamagedRecord(f"Line {len(_HEADER) + 1} should be “moves:”.")
+        raise DamagedRecord(say("record-line", line=len(_HEADER) + 1, wanted="moves:"))
     moves, end = _read_moves(lines, len(_HEADER) + 1)
     result, board = _read_ending(lines, end)
     try:
@@ -86,12 +87,12 @@ def read_record(text: str) -> Record:
             board=board,
         )
     except (ValueError, msgspec.DecodeError) as wrong:
-        raise DamagedRecord(f"The head of the file is damaged: {wrong}.") from None
+        raise DamagedRecord(say("record-head", why=Typed(str(wrong)))) from None
 
 
 def _header_line(lines: list[str], number: int, name: str) -> str:
     if len(lines) <= number or not lines[number].startswith(f"{name}: "):
-        raise DamagedRecord(f"Line {number + 1} should begin with “{name}: ”.")
+        raise DamagedRecord(say("record-line-begins", line=number + 1, wanted=f"{name}: "))
     return lines[number].removeprefix(f"{name}: ")
 
 
@@ -102,7 +103,7 @@ def _read_moves(lines: list[str], start: int) -> tuple[tuple[tuple[Seat, str], .
             return tuple(moves), number
         seat, _, text = lines[number].partition(" ")
         if not seat.isdecimal() or not text:
-            raise DamagedRecord(f"Line {number + 1} should be a seat and a move, such as “1 t34”.")
+            raise DamagedRecord(say("record-move-line", line=number + 1, example="1 t34"))
         moves.append((Seat(int(seat) - 1), text))
     return tuple(moves), len(lines)
 
@@ -111,14 +112,14 @@ def _read_ending(lines: list[str], start: int) -> tuple[str, str]:
     if start == len(lines):
         return "", ""
     if len(lines) <= start + 1 or lines[start + 1] != "board:":
-        raise DamagedRecord(f"Line {start + 2} should be “board:”.")
+        raise DamagedRecord(say("record-line", line=start + 2, wanted="board:"))
     return lines[start].removeprefix("result: "), "\n".join(lines[start + 2 :])
 
 
 def game_of(record: Record) -> Game[Any, Any]:
     """The rules a record was played with."""
     if record.game not in GAMES:
-        raise DamagedRecord(f"There is no game called “{record.game}” on the shelf.")
+        raise DamagedRecord(say("record-no-such-game", game=Typed(record.game)))
     return GAMES[record.game]
 
 
@@ -130,7 +131,8 @@ def steps(record: Record) -> Iterator[Step]:
         try:
             after = follow(game, position, seat, text)
         except Refusal as refusal:
-            raise DamagedRecord(f"Line {line}, “{seat + 1} {text}”: {refusal}") from None
+            written = Typed(f"{seat + 1} {text}")
+            raise DamagedRecord(say("record-move", line=line, move=written, why=refusal.said)) from None
         yield Step(line, seat, text, position, after)
         position = after
 
@@ -162,11 +164,11 @@ def check(record: Record) -> None:
     """Refuse a record whose moves no longer lead to the result and board it names."""
     now = finished(record)
     if record.result != now.result:
-        raise DamagedRecord(f"The result was “{record.result}” but is now “{now.result}”.")
+        raise DamagedRecord(say("record-other-result", was=Typed(record.result), now=now.result))
     for number, (kept, drawn) in enumerate(
         zip(record.board.splitlines(), now.board.splitlines(), strict=False), 1
     ):
         if kept != drawn:
-            raise DamagedRecord(f"Line {number} of the board was “{kept}” but is now “{drawn}”.")
+            raise DamagedRecord(say("record-other-board", line=number, was=Typed(kept), now=drawn))
     if record.board != now.board:
-        raise DamagedRecord("The board has more or fewer lines than it had.")
+        raise DamagedRecord(say("record-other-length"))

@@ -309,6 +309,18 @@ class Store:
         )
         self._players.was_kept(user_id, preferences)
 
+    async def keep_locale(self, user_id: int, locale: str) -> None:
+        """Keep in which locale a player uses Discord; what they chose is left as it is, whoever writes it."""
+        self._players.is_being_kept(user_id)
+        await self._writer.write(
+            "INSERT INTO players (user_id, preferences) VALUES (?, json_object('locale', ?))"
+            " ON CONFLICT (user_id) DO UPDATE SET preferences = json_set(preferences, '$.locale', ?)",
+            user_id,
+            locale,
+            locale,
+        )
+        self._players.is_being_kept(user_id)
+
     async def load_channel(self, channel_id: int) -> ChannelSettings:
         """What a channel's moderators chose."""
         if (known := self._channels.get(channel_id)) is not None:

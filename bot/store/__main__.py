@@ -14,6 +14,7 @@ from bot.store.file import make_file
 from bot.store.opening import connect
 from bot.store.troubles import what_is_wrong
 from bot.takeback import moves_that_count, positions
+from bot.terminal import printed
 from games.english import count
 from games.errors import Refusal
 
@@ -35,7 +36,7 @@ def main(arguments: list[str] | None = None) -> int:
             return _back_up(asked.database, asked.copy)
         return asyncio.run(_check(asked.database))
     except Refusal as refusal:
-        print(refusal, file=sys.stderr)
+        print(printed(refusal.said), file=sys.stderr)
         return 1
 
 
@@ -101,7 +102,9 @@ async def _tables_that_do_not_replay(store: Store) -> list[str]:
         try:
             if table_id not in gaps and not await _replays(store, table_id):
                 problems.append(f"Table {table_id}: its log leads to another position than the one kept.")
-        except (Refusal, ValueError) as wrong:
+        except Refusal as refusal:
+            problems.append(f"Table {table_id}: {printed(refusal.said)}")
+        except ValueError as wrong:
             problems.append(f"Table {table_id}: {wrong}")
     return problems
 

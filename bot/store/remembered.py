@@ -28,7 +28,7 @@ class Remembered(Generic[T]):
             self._values.popitem(last=False)
 
     def is_being_kept(self, key: int) -> None:
-        """Until it is known whether that succeeded, only the disk knows."""
+        """Until it is known what came of that, only the disk knows."""
         self._values.pop(key, None)
 
     def was_read(self, key: int, value: T) -> T:

@@ -12,6 +12,7 @@ from bot.store import Showing, Store, opening
 from bot.store.opening import OURS, migrations
 from bot.table import Place
 from tests.bot.company import ANNA, CHANNEL, a_full_handed_table, a_table, moved, player_to_act, running
+from tests.languages.english import refused
 
 
 def change(path, sql, *parameters):
@@ -189,9 +190,9 @@ async def test_a_damaged_table_is_refused_in_a_sentence_and_the_others_go_on(pat
         damaged, sound = await a_table(tables), await a_table(tables)
     change(path, f"UPDATE tables SET {column} = ? WHERE id = ?", DAMAGE[column], damaged.id)
     async with running(path, clock) as tables:
-        with pytest.raises(NoSuchTable, match=f"Table {damaged.id} is damaged"):
+        with refused(NoSuchTable, match=f"Table {damaged.id} is damaged"):
             await tables.load(damaged.id)
-        with pytest.raises(NoSuchTable, match="damaged"):
+        with refused(NoSuchTable, match="damaged"):
             await tables.confirm(damaged.id, player_to_act(damaged), damaged.version, 0, "t12")
         assert (await moved(tables, sound, "t12")).after.version == sound.version + 1
 
@@ -201,7 +202,7 @@ async def test_a_table_in_play_without_a_position_is_refused(path, clock):
         table = await a_table(tables)
     change(path, "UPDATE tables SET position = 'null'")
     async with running(path, clock) as tables:
-        with pytest.raises(NoSuchTable, match="position is missing"):
+        with refused(NoSuchTable, match="position is missing"):
             await tables.load(table.id)
 
 
@@ -210,7 +211,7 @@ async def test_a_damaged_log_is_refused_in_a_sentence(path, clock):
         table = await a_table(tables)
     change(path, "UPDATE log SET kind = 'danced' WHERE number = 2")
     async with running(path, clock) as tables:
-        with pytest.raises(NoSuchTable, match="damaged"):
+        with refused(NoSuchTable, match="damaged"):
             await tables.store.load_log(table.id)
 
 

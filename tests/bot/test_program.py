@@ -96,7 +96,7 @@ async def test_a_bad_setting_stops_the_start_with_one_line(tmp_path):
     async with Program(tmp_path, ROWHOUSE_LOG="LOUD") as program:
         code, errors = await program.said()
     assert code == 1
-    assert errors.splitlines() == ["ROWHOUSE_LOG is “LOUD”; it must be one of DEBUG, INFO, WARNING, ERROR."]
+    assert errors.splitlines() == ["ROWHOUSE_LOG is “LOUD”; it must be DEBUG, INFO, WARNING or ERROR."]
 
 
 async def test_a_database_of_something_else_stops_the_start_with_one_line(tmp_path):

@@ -73,7 +73,7 @@ TAMPERING = {
     ),
     "a move of another seat": (
         "UPDATE log SET seat = (seat + 1) % 3 WHERE table_id = 2 AND number = 5",
-        "Table 2: It is not seat",
+        "Table 2: player 3 is to move, not player 1.",
     ),
     "the last line missing": (
         "DELETE FROM log WHERE table_id = 2 AND number = (SELECT version FROM tables WHERE id = 2)",

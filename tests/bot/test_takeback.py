@@ -18,6 +18,7 @@ from tests.bot.company import (
     running,
     two_quiet_turns,
 )
+from tests.languages.english import refused
 
 
 async def a_regretted_turn(tables, seats=2):
@@ -52,7 +53,7 @@ async def test_of_a_turn_that_began_with_a_draw_what_followed_it_is_taken_back(t
     assert stored.acting != drawn.acting
     taken = (await tables.ask_back(table.id, player_to_act(table))).after
     assert taken.position == drawn.position
-    with pytest.raises(WrongTime, match="showed something hidden"):
+    with refused(WrongTime, match="showed something hidden"):
         await tables.ask_back(table.id, player_to_act(table))
     await assert_log_and_position_agree(store, table.id)
 
@@ -60,21 +61,21 @@ async def test_of_a_turn_that_began_with_a_draw_what_followed_it_is_taken_back(t
 async def test_a_turn_is_not_taken_back_past_somebody_who_resigned(tables):
     _, after, asker = await a_regretted_turn(tables, 3)
     await tables.resign(after.id, others(after, asker)[0])
-    with pytest.raises(WrongTime, match="Somebody has resigned since"):
+    with refused(WrongTime, match="Somebody has resigned since"):
         await tables.ask_back(after.id, asker)
 
 
 async def test_somebody_who_resigned_takes_nothing_back(tables):
     _, after, asker = await a_regretted_turn(tables, 3)
     await tables.resign(after.id, asker)
-    with pytest.raises(NotAllowed, match="You have resigned"):
+    with refused(NotAllowed, match="You have resigned"):
         await tables.ask_back(after.id, asker)
 
 
 async def test_nothing_is_taken_back_when_the_table_is_over(tables):
     _, after, asker = await a_regretted_turn(tables)
     await tables.resign(after.id, *others(after, asker))
-    with pytest.raises(WrongTime, match="over"):
+    with refused(WrongTime, match="over"):
         await tables.ask_back(after.id, asker)
 
 
@@ -83,7 +84,7 @@ async def test_taking_the_own_turn_back_settles_the_question_about_the_one_befor
     (other,) = others(after, asker)
     await tables.ask_back(after.id, asker)
     assert (await tables.ask_back(after.id, other)).after.takeback is None
-    with pytest.raises(WrongTime, match="any more"):
+    with refused(WrongTime, match="any more"):
         await tables.answer_back(after.id, other, AGREES)
     assert [entry.kind for entry in (await tables.ask_back(after.id, asker)).entries] == [Kind.TAKEN_BACK]
 
@@ -144,9 +145,9 @@ async def test_one_refusal_is_enough(tables, store):
     _, after, asker = await two_quiet_turns(tables, 3)
     await tables.ask_back(after.id, asker)
     first, second = others(after, asker)
-    refused = (await tables.answer_back(after.id, first, REFUSES)).after
-    assert (refused.position, refused.takeback) == (after.position, None)
-    with pytest.raises(WrongTime, match="any more"):
+    declined = (await tables.answer_back(after.id, first, REFUSES)).after
+    assert (declined.position, declined.takeback) == (after.position, None)
+    with refused(WrongTime, match="any more"):
         await tables.answer_back(after.id, second, AGREES)
     await assert_log_and_position_agree(store, after.id)
 
@@ -164,7 +165,7 @@ async def test_asking_twice_changes_nothing_and_loses_no_agreement(tables):
     await tables.ask_back(after.id, asker)
     first, second = others(after, asker)
     await tables.answer_back(after.id, first, AGREES)
-    with pytest.raises(WrongTime, match="asked already"):
+    with refused(WrongTime, match="asked already"):
         await tables.ask_back(after.id, asker)
     assert (await tables.answer_back(after.id, second, AGREES)).after.position == before.position
 
@@ -174,7 +175,7 @@ async def test_an_answer_counts_once(tables):
     await tables.ask_back(after.id, asker)
     first, _ = others(after, asker)
     answered = (await tables.answer_back(after.id, first, AGREES)).after
-    with pytest.raises(WrongTime, match="answered already"):
+    with refused(WrongTime, match="answered already"):
         await tables.answer_back(after.id, first, AGREES)
     assert await tables.load(after.id) == answered
 
@@ -185,7 +186,7 @@ async def test_a_player_who_resigned_is_not_asked_and_has_no_say(tables):
     await tables.resign(table.id, gone)
     before, after, asker = await two_quiet_turns(tables, on=await tables.load(table.id))
     await tables.ask_back(table.id, asker)
-    with pytest.raises(NotAllowed, match="still play"):
+    with refused(NotAllowed, match="still play"):
         await tables.answer_back(table.id, gone, REFUSES)
     (other,) = [user_id for user_id in others(after, asker) if user_id != gone]
     assert (await tables.answer_back(table.id, other, AGREES)).after.position == before.position
@@ -203,7 +204,7 @@ async def test_a_stranger_has_no_say(tables):
 async def test_a_turn_that_showed_something_hidden_is_never_taken_back(tables):
     table = await a_table(tables)
     after = (await moved(tables, table, "t12")).after
-    with pytest.raises(WrongTime, match="hidden"):
+    with refused(WrongTime, match="hidden"):
         await tables.ask_back(table.id, player_to_act(table))
     assert await tables.load(table.id) == after
 
@@ -212,13 +213,13 @@ async def test_a_turn_cannot_be_taken_back_after_somebody_else_showed_something(
     _, after, asker = await a_regretted_turn(tables)
     while after.acting and player_to_act(after) != asker:
         after = (await moved(tables, after, fallback(after))).after
-    with pytest.raises(WrongTime, match="Something hidden was shown since"):
+    with refused(WrongTime, match="Something hidden was shown since"):
         await tables.ask_back(after.id, asker)
 
 
 async def test_nothing_can_be_taken_back_before_the_first_move(tables):
     table = await a_table(tables)
-    with pytest.raises(WrongTime, match="no turn of yours"):
+    with refused(WrongTime, match="no turn of yours"):
         await tables.ask_back(table.id, player_to_act(table))
 
 
@@ -226,7 +227,7 @@ async def test_a_move_meanwhile_answers_the_question(tables, store):
     _, after, asker = await two_quiet_turns(tables)
     asked = (await tables.ask_back(after.id, asker)).after
     assert (await moved(tables, asked, fallback(asked))).after.takeback is None
-    with pytest.raises(WrongTime, match="any more"):
+    with refused(WrongTime, match="any more"):
         await tables.answer_back(after.id, *others(after, asker), AGREES)
     await assert_log_and_position_agree(store, after.id)
 
@@ -258,7 +259,7 @@ async def test_a_button_of_an_earlier_question_does_not_answer_a_later_one(table
     earlier = (await tables.ask_back(after.id, asker)).after
     await tables.answer_back(after.id, first, REFUSES, earlier.version)
     later = (await tables.ask_back(after.id, asker)).after
-    with pytest.raises(StaleButton, match="earlier"):
+    with refused(StaleButton, match="earlier"):
         await tables.answer_back(after.id, second, AGREES, earlier.version)
     asked = (await store.open_notices(after.id))[-1]
     assert asked.version == later.version

@@ -11,6 +11,7 @@ from bot.preferences import ChannelSettings, Preferences
 from bot.store import opening
 from tests.bot.company import ANNA, CHANNEL, a_full_handed_table, a_table, moved, player_to_act, running
 from tests.bot.test_opening import change
+from tests.languages.english import refused
 
 
 @contextmanager
@@ -32,7 +33,7 @@ async def test_a_move_while_the_database_is_locked_is_refused_in_a_sentence_and_
     path, tables, store, caplog
 ):
     table = await a_table(tables)
-    with locked(path), pytest.raises(StoreBusy, match="is locked by another program, so nothing was changed"):
+    with locked(path), refused(StoreBusy, match="is locked by another program, so nothing was changed"):
         await moved(tables, table, "t12")
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == [
         "the database is locked by another program"
@@ -51,7 +52,7 @@ FAILURES = {
 async def test_a_database_that_is_full_or_read_only_is_called_so(tables, store, caplog, pragma):
     table = await a_table(tables)
     await store._writing.execute_fetchall(pragma)
-    with pytest.raises(StoreBusy, match=FAILURES[pragma]):
+    with refused(StoreBusy, match=FAILURES[pragma]):
         await asyncio.gather(*(store.keep_preferences(number, Preferences()) for number in range(1000)))
     assert f"the database {FAILURES[pragma]}" in caplog.text
     assert await tables.load(table.id) == await store.load_table(table.id) == table
@@ -70,7 +71,7 @@ async def test_all_who_wait_for_a_locked_database_are_told_at_once(path, tables,
 async def test_a_table_of_the_database_that_is_gone_is_said_without_a_traceback(path, tables, store, caplog):
     table = await a_full_handed_table(tables)
     change(path, "DROP TABLE drafts")
-    with pytest.raises(StoreDamaged, match="damaged, so nothing was changed"):
+    with refused(StoreDamaged, match="damaged, so nothing was changed"):
         await tables.step(table.id, player_to_act(table), table.version, 0, "t12")
     (record,) = [record for record in caplog.records if record.levelname == "ERROR"]
     assert "no such table" in record.getMessage()
@@ -93,7 +94,7 @@ async def test_a_damaged_index_is_said_without_a_traceback_when_it_is_hit(path, 
         table = await a_table(tables)
     damage(path, "seats_of_player")
     async with running(path, clock) as tables:
-        with pytest.raises(StoreDamaged, match="tell whoever runs this bot"):
+        with refused(StoreDamaged, match="tell whoever runs this bot"):
             await tables.store.tables_of(ANNA.user_id)
         assert await tables.load(table.id) == table
     (record,) = [record for record in caplog.records if record.levelname == "ERROR"]
@@ -133,7 +134,7 @@ async def test_a_database_that_is_gone_takes_no_more_moves(path, tables, store, 
     table = await a_table(tables)
     what(path)
     for _ in range(2):
-        with pytest.raises(StoreGone, match="deleted or replaced, so nothing can be kept"):
+        with refused(StoreGone, match="deleted or replaced, so nothing can be kept"):
             await moved(tables, table, "t12")
     with pytest.raises(StoreGone):
         await store.tables_of(ANNA.user_id)

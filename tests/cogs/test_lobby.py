@@ -70,7 +70,7 @@ async def test_without_a_game_a_private_list_is_offered_that_remembers_the_rest(
 
 async def test_a_number_of_seats_the_game_does_not_have_is_refused(house):
     outcome = await house.anna.command(house.here, "play", game="copenhagen", seats=5)
-    assert said(outcome["message"]).strip() == "Copenhagen is for 2 to 4 seats, not 5."
+    assert said(outcome["message"]).strip() == "Copenhagen is for 2 to 4 players, not 5."
     assert await house.store.all_table_ids() == []
 
 

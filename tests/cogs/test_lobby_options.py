@@ -15,6 +15,7 @@ from games import copenhagen, kensington
 from games.catalog import GAMES
 from games.errors import BadOption
 from tests.cogs.house import choose, key, labels, menu, press, said
+from tests.languages.english import refused
 
 
 async def options_of(house, table_id, host=None):
@@ -217,7 +218,7 @@ def test_a_value_survives_the_trip_through_a_press():
 
 
 def test_a_press_with_a_damaged_value_is_refused():
-    with pytest.raises(BadOption, match="no value"):
+    with refused(BadOption, match="no value"):
         read_value("{half")
 
 

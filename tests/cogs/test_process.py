@@ -26,6 +26,7 @@ from playground.limits import UNLIMITED
 from tests.bot.program import Program
 from tests.cogs.house import said
 from tests.cogs.tastes import good_move
+from tests.languages.english import english
 from tests.playground.driver import Local
 
 LINE = re.compile(r"\S+ \S+ (?P<level>[A-Z]+) (?P<name>[\w.]+) ")
@@ -181,7 +182,7 @@ async def test_a_stop_under_presses_finishes_what_was_accepted(tmp_path):
     assert "ERROR" not in log
     told = [said(each["message"]) for each in outcomes if each["state"] == "answered"]
     assert {each["state"] for each in outcomes} == {"answered", "failed"}
-    assert not [each for each in told if SORRY in each]
+    assert not [each for each in told if english(SORRY) in each]
     # What was kept was told, and what was told was kept.
     moves = sum(entry.kind == "move" for entries in logs for entry in entries)
     assert sum("**Done**" in each for each in told) == moves > 0
@@ -199,7 +200,7 @@ async def test_who_presses_while_the_bot_stops_reads_so(tmp_path):
         quarter.program.process.send_signal(signal.SIGTERM)
         await quarter.program.hears("stopping")
         outcome = await bruno.command(quarter.here, "board", table=table_id)
-        assert said(outcome["message"]) == STOPPING
+        assert said(outcome["message"]) == english(STOPPING)
         assert f"table {table_id}" in said((await slow)["message"])
         code, log = await quarter.program.said()
     assert code == 0

@@ -1,12 +1,15 @@
 """What people and moderators choose, and that it is kept."""
 
+from msgspec.structs import replace
+
 from bot.preferences import ChannelSettings, Ping, Preferences
 from bot.table import Place
 from tests.cogs.house import choose, press, said
 
 
 async def preferences(house, member):
-    return await house.store.load_preferences(int(member.id))
+    """What the member chose, whatever the language of their Discord is."""
+    return replace(await house.store.load_preferences(int(member.id)), locale="")
 
 
 async def settings(house):

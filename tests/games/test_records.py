@@ -9,6 +9,7 @@ from bot.replay import main, random_record
 from games.catalog import GAMES
 from games.errors import DamagedRecord
 from games.record import check, finished, read_record, write_record
+from tests.languages.english import refused
 
 REPLAYS = Path(__file__).parent.parent / "replays"
 KEPT = sorted(REPLAYS.rglob("*.txt"))
@@ -56,7 +57,7 @@ DAMAGE = {
     ),
     "a move out of turn": (
         lambda lines: [*lines[:6], f"{3 - int(lines[6][0])} t12", *lines[7:]],
-        "Line 7, .*: It is not seat",
+        "Line 7, .* is to move, not",
     ),
     "a missing board": (lambda lines: [*lines[: _result(lines) + 1]], "should be “board:”."),
     "another result": (
@@ -65,7 +66,7 @@ DAMAGE = {
     ),
     "another board": (lambda lines: [*lines[:-1], "Tiles none"], "of the board was “Tiles none” but is now"),
     "half a board": (lambda lines: lines[:-1], "The board has more or fewer lines"),
-    "too many seats": (lambda lines: [*lines[:2], "seats: 9", *lines[3:]], "is for 2 to 4 seats, not 9"),
+    "too many seats": (lambda lines: [*lines[:2], "seats: 9", *lines[3:]], "is for 2 to 4 players, not 9"),
 }
 
 
@@ -137,7 +138,7 @@ def test_playing_in_the_terminal_refuses_and_goes_on(monkeypatch, capsys):
 
 
 def test_checking_an_empty_folder_is_refused(tmp_path):
-    with pytest.raises(DamagedRecord, match="a"):
+    with refused(DamagedRecord, match="a"):
         check(read_record("a"))
     assert main(["--check", str(tmp_path)]) == 1
 

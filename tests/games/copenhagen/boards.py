@@ -9,6 +9,7 @@ from games.copenhagen.notation import house_rows
 from games.copenhagen.position import EndCard, House, Phase, Player, Position
 from games.copenhagen.rules import setup
 from games.errors import Refusal
+from tests.languages.english import english
 
 FIRST, SECOND = Seat(0), Seat(1)
 ALL = tuple(Ability)
@@ -72,5 +73,5 @@ def refusal(position: Position, text: str, seat: Seat | None = None) -> str:
     try:
         play(GAME, position, position.turn if seat is None else seat, GAME.read_move(text))
     except Refusal as refused:
-        return str(refused)
+        return english(refused.said)
     raise AssertionError(f"{text} was allowed")

@@ -138,7 +138,7 @@ def test_building_takes_the_tile_from_the_stock():
 
 def test_one_tile_is_built_in_a_turn():
     position = after(table(player("RRRR")), "R2/0@A1")
-    assert refusal(position, "R2/0@C1", FIRST) == "It is not seat 1's turn; seat 2 is to act."
+    assert refusal(position, "R2/0@C1", FIRST) == "player 2 is to move, not player 1."
 
 
 def test_nothing_is_revealed_by_a_plain_build():

@@ -1,7 +1,5 @@
 """A player who left: the seat is passed over, its house stands and its hand stays hidden."""
 
-import pytest
-
 from games.api import leave
 from games.copenhagen import GAME
 from games.copenhagen.components import Ability
@@ -10,6 +8,7 @@ from games.copenhagen.position import EndCard, Phase
 from games.copenhagen.rules import outcome, view_for
 from games.errors import IllegalMove
 from tests.games.copenhagen.boards import ALL, FIRST, SECOND, after, house, player, table
+from tests.languages.english import refused
 
 THIRD = 2
 
@@ -84,7 +83,7 @@ def test_one_player_alone_ends_the_game_and_wins():
     assert over.phase is Phase.OVER
     assert outcome(over).places == (2, 1, 3)
     assert outcome(over).reason == "Everybody else resigned."
-    with pytest.raises(IllegalMove, match="over"):
+    with refused(IllegalMove, match="over"):
         left(over, SECOND)
 
 

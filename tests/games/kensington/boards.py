@@ -10,6 +10,7 @@ from games.kensington.notation import building_rows
 from games.kensington.position import Building, Options, Phase, Pile, Placed, Player, Position, Shown
 from games.kensington.rules import setup
 from games.kensington.tiles import TILES, Back
+from tests.languages.english import english
 
 FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
 
@@ -98,5 +99,5 @@ def refusal(position: Position, text: str, seat: Seat | None = None) -> str:
     try:
         play(GAME, position, position.turn if seat is None else seat, GAME.read_move(text))
     except Refusal as refused:
-        return str(refused)
+        return english(refused.said)
     raise AssertionError(f"{text} was allowed")

@@ -10,6 +10,7 @@ from games.kensington import GAME
 from games.kensington.position import Options
 from games.kensington.rules import setup
 from games.kensington.tiles import TILES, Back, form_of
+from tests.languages.english import refused
 
 ALL = tuple(TILES.values())
 
@@ -82,7 +83,7 @@ def test_the_start_player_is_drawn_by_lot():
 def test_options_are_checked():
     position = new_table(GAME, 2, {"heap_view": False}, "seed")
     assert not any(pile.shown for pile in position.piles)
-    with pytest.raises(BadOption, match="relaxed_support"):
+    with refused(BadOption, match="relaxed_support"):
         new_table(GAME, 2, {"relaxed_support": True}, "seed")
-    with pytest.raises(BadOption, match="2 to 5 seats, not 6"):
+    with refused(BadOption, match="2 to 5 players, not 6"):
         new_table(GAME, 6, {}, "seed")

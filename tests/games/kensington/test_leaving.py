@@ -1,6 +1,5 @@
 """A player who left (rulings 35, 42 and 47): frozen, not asked any more, and never the winner."""
 
-import pytest
 from msgspec.structs import replace
 
 from games.api import LEAVES, leave, replay
@@ -25,6 +24,7 @@ from tests.games.kensington.boards import (
     player,
     table,
 )
+from tests.languages.english import refused
 
 SIX_BIRDS = building("O", tiles=("R02", "R06", "R07", "R12", "R17", "R19"))
 CLOSED = building("^^^", "wOw")
@@ -61,12 +61,12 @@ def test_two_seats_that_leave_one_after_the_other_are_both_passed_over():
 
 
 def test_nobody_leaves_twice():
-    with pytest.raises(IllegalMove, match="Seat 2 has left already"):
+    with refused(IllegalMove, match="player 2 has left already"):
         left(three(), SECOND, SECOND)
 
 
 def test_nobody_leaves_a_game_that_is_over():
-    with pytest.raises(IllegalMove, match="over"):
+    with refused(IllegalMove, match="over"):
         left(three(), SECOND, THIRD, FIRST)
 
 

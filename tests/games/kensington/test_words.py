@@ -23,6 +23,7 @@ from tests.games.kensington.boards import (
     refusal,
     table,
 )
+from tests.languages.english import refused
 
 
 @pytest.mark.parametrize(
@@ -60,7 +61,7 @@ def test_the_longest_unit_fits_a_button():
     ],
 )
 def test_what_cannot_be_read_is_refused_with_a_hint(text, sentence):
-    with pytest.raises(UnreadableMove, match=sentence.replace("?", r"\?")):
+    with refused(UnreadableMove, match=sentence.replace("?", r"\?")):
         read_move(text)
 
 

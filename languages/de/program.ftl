@@ -1,0 +1,28 @@
+# Was im Terminal liest, wer den Bot betreibt.
+program-log-level = ROWHOUSE_LOG ist „{ $typed }“; möglich sind { $levels }.
+program-database-nowhere = ROWHOUSE_DATABASE liegt in { $folder }; das ist kein Ordner.
+program-database-folder = ROWHOUSE_DATABASE ist { $path }; das ist ein Ordner und keine Datei.
+program-port = ROWHOUSE_PORT ist „{ $typed }“; es muss eine Zahl von 0 bis { $most } sein.
+program-address = ROWHOUSE_DISCORD ist „{ $typed }“; es muss eine Adresse wie { $example } sein.
+program-no-stand-in = Der Spielplatz ließ sich nicht starten; ist der Port { $port } schon belegt?
+program-topic = Mit /play öffnest du einen Tisch
+program-bad-token = Discord hat das Token in DISCORD_TOKEN abgelehnt.
+program-starting-stand-in = Auf diesem Rechner startet ein Ersatz für Discord …
+program-connecting = Der Bot verbindet sich …
+program-database-lost = { $path } wurde gelöscht oder ersetzt; deshalb hat Rowhouse aufgehört.
+program-open = Rowhouse hat geöffnet: { $address }
+program-invite = Rowhouse einladen: { $address }
+program-no-such-game = Ein Spiel namens „{ $typed }“ gibt es nicht; im Regal stehen { $games }.
+program-unreadable = { $path } lässt sich nicht lesen: { $why }.
+program-no-files = Unter { $folder } liegt keine Spieldatei.
+program-accepted = { $of ->
+    [one] { $sound } von 1 Spiel übernommen.
+   *[other] { $sound } von { $of } Spielen übernommen.
+}
+program-replayed = { $of ->
+    [one] { $sound } von 1 Spiel nachgespielt.
+   *[other] { $sound } von { $of } Spielen nachgespielt.
+}
+program-plays = { $who } spielt { $move }
+program-your-move = { $who }, dein Zug (? zählt alle auf):
+program-unfinished = Es kamen keine Züge mehr; das Spiel bleibt unvollendet.

@@ -1,0 +1,12 @@
+# Einen Zug zurücknehmen.
+takeback-resigned = Du hast aufgegeben; nur wer noch mitspielt, kann etwas zurücknehmen.
+takeback-asked-already = Du hast schon gefragt; noch haben nicht alle geantwortet.
+takeback-nobody-asks = Inzwischen möchte niemand mehr etwas zurücknehmen.
+takeback-earlier-question = Da ging es um einen früheren Zug; das hier ist die Frage von jetzt.
+takeback-others-decide = Darüber entscheiden die anderen.
+takeback-players-decide = Darüber entscheidet nur, wer noch mitspielt.
+takeback-answered-already = Du hast schon geantwortet.
+takeback-no-turn = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
+takeback-somebody-resigned = Seit deinem letzten Zug hat jemand aufgegeben; deshalb lässt er sich nicht zurücknehmen.
+takeback-shown-since = Seit deinem letzten Zug wurde etwas Verborgenes aufgedeckt; deshalb lässt er sich nicht zurücknehmen.
+takeback-shown = Dein letzter Zug hat etwas Verborgenes aufgedeckt; deshalb lässt er sich nicht zurücknehmen.

@@ -1,0 +1,28 @@
+# What whoever runs the bot reads in a terminal.
+program-log-level = ROWHOUSE_LOG is “{ $typed }”; it must be { $levels }.
+program-database-nowhere = ROWHOUSE_DATABASE is in { $folder }, which is not a folder.
+program-database-folder = ROWHOUSE_DATABASE is { $path }, which is a folder, not a file.
+program-port = ROWHOUSE_PORT is “{ $typed }”; it must be a number from 0 to { $most }.
+program-address = ROWHOUSE_DISCORD is “{ $typed }”; it must be an address such as { $example }.
+program-no-stand-in = The playground did not start; is port { $port } taken by something else?
+program-topic = Type /play to open a table
+program-bad-token = Discord refused the token in DISCORD_TOKEN.
+program-starting-stand-in = Starting a Discord stand-in on this machine ...
+program-connecting = Connecting the bot ...
+program-database-lost = { $path } was deleted or replaced, so Rowhouse stopped.
+program-open = Rowhouse is open: { $address }
+program-invite = Invite Rowhouse: { $address }
+program-no-such-game = There is no game called “{ $typed }”; the shelf has { $games }.
+program-unreadable = { $path } cannot be read: { $why }.
+program-no-files = There is no game file below { $folder }.
+program-accepted = { $of ->
+    [one] { $sound } of 1 game accepted.
+   *[other] { $sound } of { $of } games accepted.
+}
+program-replayed = { $of ->
+    [one] { $sound } of 1 game replayed.
+   *[other] { $sound } of { $of } games replayed.
+}
+program-plays = { $who } plays { $move }
+program-your-move = { $who }, your move (? lists them):
+program-unfinished = No more moves were given; the game is left unfinished.

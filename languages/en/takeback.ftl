@@ -1,0 +1,12 @@
+# Taking a turn back.
+takeback-resigned = You have resigned; only those who still play can take something back.
+takeback-asked-already = You have asked already; the others have not all answered yet.
+takeback-nobody-asks = Nobody asks to take anything back any more.
+takeback-earlier-question = That was about an earlier turn; here is what is asked now.
+takeback-others-decide = The others decide about that.
+takeback-players-decide = Only those who still play decide about that.
+takeback-answered-already = You have answered already.
+takeback-no-turn = There is no turn of yours that could be taken back.
+takeback-somebody-resigned = Somebody has resigned since your last turn, so it cannot be taken back.
+takeback-shown-since = Something hidden was shown since your last turn, so it cannot be taken back.
+takeback-shown = Your last turn showed something hidden, so it cannot be taken back.
