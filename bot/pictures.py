@@ -11,12 +11,12 @@ from bot.draft import Turn
 from bot.table import Table
 from games.api import Seat, new_table
 from games.catalog import GAMES
-from games.message import Said
+from games.message import Said, say, who
 from languages.reader import Medium, Reader
 from languages.shelf import ENGLISH
 from rendering.cards import ResultColumn, draw_lobby, draw_result
 from rendering.catalog import painter_for
-from rendering.names import shown_name
+from rendering.names import NOBODY, shown_name
 from rendering.png import encode
 
 MOST_BYTES = 16 << 20
@@ -72,15 +72,15 @@ class Pictures:
                     painter.private(view, seat, reader)
                     painter.draft(view, seat, None, "", reader)
 
-    async def lobby(self, table: Table, options: tuple[str, ...]) -> bytes:
+    async def lobby(self, table: Table, options: tuple[Said, ...], language: str = ENGLISH) -> bytes:
         """A table that waits for players."""
-        key = (table.id, table.version, "lobby")
-        return await self._drawn_alone(key, lambda: _draw_lobby(table, options))
+        key = (table.id, table.version, "lobby", language)
+        return await self._drawn_alone(key, lambda: _draw_lobby(table, options, language))
 
-    async def result(self, table: Table, reason: str) -> bytes:
+    async def result(self, table: Table, *, language: str) -> bytes:
         """The score card of a table that is over, and why it is."""
-        key = (table.id, table.version, "result")
-        return await self._drawn_alone(key, lambda: _draw_result(table, reason))
+        key = (table.id, table.version, "result", language)
+        return await self._drawn_alone(key, lambda: _draw_result(table, language))
 
     async def private(self, turn: Turn, language: str = ENGLISH) -> bytes:
         """What only this seat may see."""
@@ -131,7 +131,9 @@ def _bytes_of(files: Files) -> int:
 
 def _reader(table: Table, language: str, you: int | None = None) -> Reader:
     """Whoever looks at a picture: names are drawn with the letters that its font has."""
-    return Reader(language, tuple(map(shown_name, table.names)), you, Medium.PICTURE)
+    unnamed, shown = Reader(language), [shown_name(name) for name in table.names]
+    names = tuple(unnamed.name(seat) if name == NOBODY else name for seat, name in enumerate(shown))
+    return Reader(language, names, you, Medium.PICTURE)
 
 
 def _board(table: Table, language: str) -> tuple[Key, Draw]:
@@ -141,22 +143,22 @@ def _board(table: Table, language: str) -> tuple[Key, Draw]:
     return (table.id, view, reader), lambda: painter_for(table.game).table(view, reader)
 
 
-def _draw_lobby(table: Table, options: tuple[str, ...]) -> Any:
-    free = ("",) * (table.arrangement.seats - len(table.names))
-    host = table.names[table.seat_of(table.host_id)]
-    lines = (f"hosted by {host}", f"for {table.game.seats[0]} to {table.game.seats[-1]} players")
-    skin = painter_for(table.game).skin
-    return draw_lobby(table.game.title, lines, (*table.names, *free), options, skin)
+def _draw_lobby(table: Table, options: tuple[Said, ...], language: str) -> Any:
+    least, most = table.game.seats[0], table.game.seats[-1]
+    host = say("picture-hosted", who=who(table.seat_of(table.host_id)))
+    lines = (host, say("picture-players", least=least, most=most))
+    skin, reader = painter_for(table.game).skin, _reader(table, language)
+    return draw_lobby(table.game.title, lines, table.arrangement.seats, options, skin, reader)
 
 
-def _draw_result(table: Table, reason: str) -> Any:
+def _draw_result(table: Table, language: str) -> Any:
     assert table.outcome is not None
     scores = table.game.standing(table.position)
     columns = tuple(
-        ResultColumn(seat, holder.name, place, score, holder.resigned)
+        ResultColumn(seat, place, score, holder.resigned)
         for seat, (holder, place, score) in enumerate(
             zip(table.holders, table.outcome.places, scores, strict=True)
         )
     )
-    title = f"{table.game.title}: final scores"
-    return draw_result(title, reason, columns, painter_for(table.game).skin)
+    skin, reader = painter_for(table.game).skin, _reader(table, language)
+    return draw_result(table.game.title, table.outcome.reason, columns, skin, reader)

@@ -10,6 +10,7 @@ from cogs import wording
 from cogs.answers import Reply
 from cogs.keys import board_keys, takeback_keys
 from cogs.layout import AMBER, layout, picture, png, row
+from languages.shelf import ENGLISH
 
 MOVES_SHOWN = 4
 
@@ -43,7 +44,7 @@ def _reply(
 
 async def score_card(app: App, table: Table) -> discord.File:
     """The picture of the final scores."""
-    drawn = await app.pictures.result(table, wording.why_over(table))
+    drawn = await app.pictures.result(table, language=ENGLISH)
     return png(drawn, "result.png", wording.breakdown_text(table))
 
 

@@ -7,6 +7,8 @@ from typing import Final
 from PIL import Image
 
 from games.api import Outcome, Score, ScoreLine
+from games.message import Said, say
+from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint
@@ -20,9 +22,9 @@ from rendering.parts import (
     lay_frame,
     lay_panel,
     panel,
-    place_words,
+    place_of,
     put_badge,
-    put_whose_turn,
+    put_turn_pill,
 )
 from rendering.sketch import TOP_ONLY, Sketch
 from rendering.skin import Skin
@@ -53,7 +55,6 @@ class ResultColumn:
     """One seat's result: its place (1 is best), and its points with where they come from."""
 
     seat: int
-    name: str
     place: int
     score: Score
     resigned: bool = False
@@ -107,30 +108,37 @@ class _Grid:
         return self.foot + _TOTAL if below else _TOP + _HEAD + number * self.line
 
 
-def draw_result(title: str, reason: str, columns: tuple[ResultColumn, ...], skin: Skin) -> Image.Image:
+def draw_result(
+    title: str, reason: Said, columns: tuple[ResultColumn, ...], skin: Skin, reader: Reader
+) -> Image.Image:
     """The score card: a line for every way to score, a column for every seat, best first."""
     ordered = sorted(columns, key=lambda column: (column.place, column.seat))
-    grid = _grid(ordered[0].score, len(columns), skin.sign is not None)
+    grid = _grid(ordered[0].score, len(columns), skin.sign is not None, reader)
     canvas = Canvas(_result_ground(grid, skin))
     by_seat = sorted(columns, key=lambda column: column.seat)
     ended = Outcome(tuple(column.place for column in by_seat), reason)
-    canvas.text(36, 66, fitted(title, TITLE, 560), TITLE, skin.text, skin.sky)
-    canvas.text(36, 112, fitted(reason, SENTENCE, WIDTH - 72), SENTENCE, skin.muted, skin.sky)
-    put_whose_turn(canvas, 0, ended, tuple(column.name for column in by_seat), 360, skin.sky)
+    head = reader.read(say("picture-final-scores", game=title))
+    canvas.text(36, 66, fitted(head, TITLE, 560), TITLE, skin.text, skin.sky)
+    why = fitted(reader.read(reason), SENTENCE, WIDTH - 72)
+    canvas.text(36, 112, why, SENTENCE, skin.muted, skin.sky)
+    put_turn_pill(canvas, 0, ended, reader, 360, skin.sky)
     best = [max(line) for line in zip(*(_numbers(column.score) for column in columns), strict=True)]
     for number, column in enumerate(ordered):
-        _put_column(canvas, grid, skin, column, number, best)
-    _put_rules(canvas, grid, skin)
-    canvas.text(44, grid.foot + 92, "Total", TITLE, skin.text, skin.panel)
-    canvas.text(WIDTH - 48, grid.end + 42, "bold: best of the row", CAPTION, skin.muted, skin.ground, "rs")
+        _put_column(canvas, grid, skin, column, number, best, reader)
+    _put_rules(canvas, grid, skin, reader)
+    total, legend = reader.read(say("picture-total")), reader.read(say("picture-best"))
+    canvas.text(44, grid.foot + 92, total, TITLE, skin.text, skin.panel)
+    canvas.text(WIDTH - 48, grid.end + 42, legend, CAPTION, skin.muted, skin.ground, "rs")
     return canvas.image
 
 
-def _grid(score: Score, columns: int, signs: bool) -> _Grid:
+def _grid(score: Score, columns: int, signs: bool, reader: Reader) -> _Grid:
     """The labels' column is as narrow as its longest rule."""
     rules = score.lines + ((score.tie_break,) if score.tie_break else ())
     label = 112 if signs else 48
-    longest = max(max(width(rule.label, NAME), width(rule.rate, CAPTION)) for rule in rules)
+    longest = max(
+        max(width(reader.read(rule.label), NAME), width(reader.read(rule.rate), CAPTION)) for rule in rules
+    )
     left = label + round(min(longest, _MOST_LABEL)) + 24
     return _Grid(rules, score.tie_break is not None, columns, label, left)
 
@@ -156,18 +164,25 @@ def _result_ground(grid: _Grid, skin: Skin) -> Image.Image:
     return ground.settled()
 
 
-def _put_rules(canvas: Canvas, grid: _Grid, skin: Skin) -> None:
+def _put_rules(canvas: Canvas, grid: _Grid, skin: Skin, reader: Reader) -> None:
     room = grid.left - grid.label - 16
     for number, rule in enumerate(grid.rules):
         middle = grid.top_of(number) + grid.line / 2
-        label, rate = fitted(rule.label, NAME, room), fitted(rule.rate, CAPTION, room)
+        label = fitted(reader.read(rule.label), NAME, room)
+        rate = fitted(reader.read(rule.rate), CAPTION, room)
         up = 15 if rate else 0
         canvas.text(grid.label, middle - up, label, NAME, skin.text, skin.panel, "lm")
         canvas.text(grid.label, middle + 20, rate, CAPTION, skin.muted, skin.panel, "lm")
 
 
 def _put_column(
-    canvas: Canvas, grid: _Grid, skin: Skin, column: ResultColumn, number: int, best: list[int]
+    canvas: Canvas,
+    grid: _Grid,
+    skin: Skin,
+    column: ResultColumn,
+    number: int,
+    best: list[int],
+    reader: Reader,
 ) -> None:
     won = column.place == 1
     fill, text = (colours.WINNER, colours.INK) if won else (skin.panel, skin.text)
@@ -175,7 +190,7 @@ def _put_column(
     if won:
         _put_plate(canvas, grid, skin, round(middle - room / 2), room)
     canvas.put(door(column.seat, 42, 52, fill), middle - 21, _TOP + 24)
-    kind, lines = name_lines(column.name, _NAME_TYPES, room - 12)
+    kind, lines = name_lines(reader.name(column.seat), _NAME_TYPES, room - 12)
     base = _TOP + (128 if len(lines) == 1 else 112)
     for line, words in enumerate(lines):
         canvas.text(middle, base + 31 * line, words, kind, text, fill, "ms")
@@ -188,9 +203,11 @@ def _put_column(
     kind = SCORE if won else Type(60, Weight.BLACK)
     canvas.text(middle, grid.foot + 80, _signed(column.score.points), kind, text, fill, "ms")
     if won:
-        put_badge(canvas, middle, grid.foot + 94, place_words(1), colours.INK, colours.HONEY, fill)
+        badge = reader.read(place_of(1))
+        put_badge(canvas, middle, grid.foot + 94, badge, colours.INK, colours.HONEY, fill)
     else:
-        said = place_words(column.place) + (", resigned" if column.resigned else "")
+        place = place_of(column.place)
+        said = reader.read(say("picture-place-resigned", place=place) if column.resigned else place)
         kind = CAPTION if width(said, CAPTION) <= room else LABEL
         canvas.text(middle, grid.foot + 124, said, kind, skin.muted, fill, "ms")
 
@@ -225,21 +242,21 @@ _OPTIONS_TOP: Final = 612
 
 
 def draw_lobby(
-    title: str, lines: tuple[str, ...], seats: tuple[str, ...], options: tuple[str, ...], skin: Skin
+    title: str, lines: tuple[Said, ...], seats: int, options: tuple[Said, ...], skin: Skin, reader: Reader
 ) -> Image.Image:
-    """A table that waits for players: what it is, who sits there (nobody: ""), and with which options."""
+    """A table that waits for players: what it is, who sits there and what is free, and with which options."""
     canvas = Canvas(_lobby_ground(skin))
     sky = canvas_colour(canvas, 36, 120)
     canvas.text(36, 88, fitted(title, SCORE, 480), SCORE, skin.text, sky)
-    canvas.text(38, 138, "a table is open", Type(36, Weight.BOLD), skin.muted, sky)
+    canvas.text(38, 138, reader.read(say("picture-open")), Type(36, Weight.BOLD), skin.muted, sky)
     for number, line in enumerate(lines[:2]):
         y = 196 + 40 * number
-        shown = fitted(line, SENTENCE, 460)
+        shown = fitted(reader.read(line), SENTENCE, 460)
         canvas.text(38, y, shown, SENTENCE, skin.text, canvas_colour(canvas, 38, y))
-    room = (WIDTH - 2 * MARGIN - GAP * (len(seats) - 1)) // max(1, len(seats))
-    for number, seat in enumerate(seats):
-        _put_seat(canvas, skin, number, seat, MARGIN + number * (room + GAP), room)
-    _put_options(canvas, options)
+    room = (WIDTH - 2 * MARGIN - GAP * (seats - 1)) // max(1, seats)
+    for number in range(seats):
+        _put_seat(canvas, skin, number, reader, MARGIN + number * (room + GAP), room)
+    _put_options(canvas, reader, options)
     return canvas.image
 
 
@@ -258,21 +275,23 @@ def _lobby_ground(skin: Skin) -> Image.Image:
     return ground.settled()
 
 
-def _put_seat(canvas: Canvas, skin: Skin, number: int, player: str, x: int, room: int) -> None:
+def _put_seat(canvas: Canvas, skin: Skin, number: int, reader: Reader, x: int, room: int) -> None:
     middle, y = x + room / 2, _SEATS_TOP
-    if not player:
+    if number >= len(reader.names):
         dash = colours.DASH if skin.ground == colours.PAPER else skin.quiet
         canvas.put(dashed_box(room, 200, dash, 3, 12, 9, skin.ground), x, y)
         canvas.put(_no_door(dash, skin.ground), middle - 32, y + 18)
-        canvas.text(middle, y + 140, "free seat", Type(32), skin.muted, skin.ground, "ms")
+        free = reader.read(say("picture-free-seat"))
+        canvas.text(middle, y + 140, free, Type(32), skin.muted, skin.ground, "ms")
         return
     canvas.put(panel(room, 200, colours.CARD, colours.LINE, 2, skin.ground), x, y)
     canvas.put(door(number, 64, 80, colours.CARD), middle - 32, y + 18)
-    kind, lines = name_lines(player, _NAME_TYPES, room - 20)
+    kind, lines = name_lines(reader.name(number), _NAME_TYPES, room - 20)
     base = y + (140 if len(lines) == 1 else 126)
     for line, words in enumerate(lines):
         canvas.text(middle, base + 30 * line, words, kind, colours.INK, colours.CARD, "ms")
-    canvas.text(middle, y + 186, "seated", CAPTION, colours.MUTED, colours.CARD, "ms")
+    seated = reader.read(say("picture-seated"))
+    canvas.text(middle, y + 186, seated, CAPTION, colours.MUTED, colours.CARD, "ms")
 
 
 @lru_cache(maxsize=4)
@@ -282,9 +301,10 @@ def _no_door(dash: Paint, ground: Paint) -> Sprite:
     return sprite(sheet.art(), ground)
 
 
-def _put_options(canvas: Canvas, options: tuple[str, ...]) -> None:
+def _put_options(canvas: Canvas, reader: Reader, options: tuple[Said, ...]) -> None:
     """All options in one line, or in two smaller ones."""
-    said, room = "   ·   ".join(options) or "the usual rules", WIDTH - 2 * MARGIN - 48
+    said = reader.read_all(options or (say("picture-usual-rules"),), "   ·   ")
+    room = WIDTH - 2 * MARGIN - 48
     x, middle = MARGIN + 24, _OPTIONS_TOP + 42
     if width(said, SENTENCE_BOLD) <= room:
         canvas.text(x, middle, said, SENTENCE_BOLD, colours.INK, colours.CARD, "lm")

@@ -9,7 +9,8 @@ from anyascii import anyascii
 
 from rendering.text import Type, fitted, font, width, wrapped
 
-NOBODY: Final = "Player"
+NOBODY: Final = "–"
+"""A name without a single letter; whoever knows the seat and the language can do better."""
 _PROBE: Final = Type(24)
 _NO_GLYPH: Final = "\U0010ffff"
 _LONGEST: Final = 100

@@ -3,9 +3,12 @@
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
 from PIL import Image
 
 from games.api import Outcome
+from games.message import Message, say, who
+from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint
@@ -145,6 +148,40 @@ def _with_name(name: str, ending: str, room: float) -> tuple[Type, str]:
         if width(text, kind) <= room:
             return kind, text
     return CAPTION_BOLD, fitted_name(name, CAPTION_BOLD, room - width(ending, CAPTION_BOLD)) + ending
+
+
+def place_of(place: int) -> Message:
+    """A place as it is said: winner, 2nd."""
+    return say("picture-place", place=place)
+
+
+def put_turn_pill(
+    canvas: Canvas, turn: int, ended: Outcome | None, reader: Reader, room: float, ground: Paint
+) -> None:
+    """The pill in the corner: whose turn it is, or who won, with their doors."""
+    best = () if ended is None else tuple(seat for seat, place in enumerate(ended.places) if place == 1)
+    said = say("picture-wins" if best else "picture-turn", who=who(*(best or (turn,))))
+    seats = best or (turn,)
+    kind, text = _fitted_to_pill(said, seats[0], reader, room)
+    start = 22 + 42 * len(seats)
+    wide = round(start + width(text, kind) + 22)
+    x, y = WIDTH - 28 - wide, 18
+    canvas.put(pill(wide, PILL_HEIGHT, colours.AMBER, colours.AMBER_DEEP, 3, ground), x, y)
+    for number, seat in enumerate(seats):
+        canvas.put(door(seat, 34, 42, colours.AMBER), x + 20 + 42 * number, y + 8)
+    canvas.text(x + start, y + 40, text, kind, colours.INK, colours.AMBER)
+
+
+def _fitted_to_pill(said: Message, seat: int, reader: Reader, room: float) -> tuple[Type, str]:
+    """ "Ingrid's turn" in the type that it fits in; the name is cut if it fits in none."""
+    for kind in (NAME, CAPTION_BOLD):
+        text = reader.read(said)
+        if width(text, kind) <= room:
+            return kind, text
+    left = room - (width(text, kind) - width(reader.names[seat], kind))
+    names = list(reader.names)
+    names[seat] = fitted_name(names[seat], kind, left)
+    return kind, replace(reader, names=tuple(names)).read(said)
 
 
 @lru_cache(maxsize=4)

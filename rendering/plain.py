@@ -5,7 +5,7 @@ from typing import Any, Final
 from PIL.Image import Image
 
 from games.api import Game
-from games.message import Said
+from games.message import Said, say
 from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Ground
@@ -26,12 +26,15 @@ def plain_painter(game: Game[Any, Any]) -> Painter:
         return (draw_diagram(game.title, game.diagram(view), reader.names),)
 
     def private(view: Any, seat: int, reader: Reader) -> Image:
-        return draw_diagram(f"{game.title}: your view", game.diagram(view), reader.names)
+        return draw_diagram(
+            reader.read(say("picture-your-view", game=game.title)), game.diagram(view), reader.names
+        )
 
     def draft(view: Any, seat: int, move: Any, refusal: Said, reader: Reader) -> Image:
         written = "" if move is None else game.write_move(move)
-        note = f"{written} is not possible. {reader.read(refusal)}" if refusal else written
-        return draw_diagram(f"{game.title}: your turn", game.diagram(view), reader.names, note)
+        note = say("picture-not-possible", move=written, why=refusal) if refusal else written
+        title = reader.read(say("picture-your-turn", game=game.title))
+        return draw_diagram(title, game.diagram(view), reader.names, reader.read(note))
 
     return Painter(table=table, private=private, draft=draft, icons=seat_icons)
 

@@ -47,7 +47,7 @@ async def test_a_picture_that_could_not_be_drawn_is_tried_again(tables: Tables, 
     table = await a_table(tables)
     for _ in range(2):
         with pytest.raises(AssertionError):  # it has no result yet
-            await pictures.result(table, "")
+            await pictures.result(table, language="en")
     assert pictures.held_bytes == 0
 
 

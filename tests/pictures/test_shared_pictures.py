@@ -12,7 +12,8 @@ from games.copenhagen import GAME
 from games.copenhagen.rules import view_for
 from games.kensington.building import score as kensington_score
 from games.kensington.position import Building
-from languages.reader import Reader
+from games.message import say, who
+from languages.reader import Medium, Reader
 from rendering.cards import ResultColumn, draw_lobby, draw_result
 from rendering.catalog import PAINTERS, painter_for
 from rendering.copenhagen.samples import NAMES, after_a_build, sample_build, sample_game
@@ -32,72 +33,80 @@ def copenhagen_score(*numbers: int, empty: int = 3) -> Score:
     return Score(sum(numbers), lines, ScoreLine("Empty spaces", empty, "fewest break ties"))
 
 
+AT_COPENHAGEN = Reader(names=("Freja", "Mads O.", "Ingrid", "Gwen of the Long Pier"), medium=Medium.PICTURE)
+AT_KENSINGTON = Reader(
+    names=("Theo Park", "Saoirse", "Gwen of the Long Pier", "Idris of Vale", "Mei"), medium=Medium.PICTURE
+)
 COLUMNS = (
-    ResultColumn(0, "Freja", 2, copenhagen_score(4, 2, 2, 0)),
-    ResultColumn(1, "Mads O.", 3, copenhagen_score(3, 0, 4, 0)),
-    ResultColumn(2, "Ingrid", 1, copenhagen_score(5, 2, 2, 0)),
-    ResultColumn(3, "Gwen of the Long Pier", 4, copenhagen_score(5, 2, -1, 0), resigned=True),
+    ResultColumn(0, 2, copenhagen_score(4, 2, 2, 0)),
+    ResultColumn(1, 3, copenhagen_score(3, 0, 4, 0)),
+    ResultColumn(2, 1, copenhagen_score(5, 2, 2, 0)),
+    ResultColumn(3, 4, copenhagen_score(5, 2, -1, 0), resigned=True),
 )
 
 
-def kensington_column(seat: int, name: str, place: int, *numbers: int) -> ResultColumn:
+def kensington_column(seat: int, place: int, *numbers: int) -> ResultColumn:
     *points, birds = numbers
     known = kensington_score(Building())
     assert known.tie_break is not None
     lines = tuple(struct_with(line, points=number) for line, number in zip(known.lines, points, strict=True))
-    return ResultColumn(
-        seat, name, place, Score(sum(points), lines, struct_with(known.tie_break, points=birds))
-    )
+    return ResultColumn(seat, place, Score(sum(points), lines, struct_with(known.tie_break, points=birds)))
 
 
 def test_the_score_card_puts_the_winner_first() -> None:
-    drawn = draw_result("Copenhagen: final scores", "The End card was revealed.", COLUMNS, MORNING)
+    drawn = draw_result("Copenhagen", "The End card was revealed.", COLUMNS, MORNING, AT_COPENHAGEN)
     assert_looks_like("result", drawn)
 
 
 def test_kensingtons_score_card_has_its_own_night_with_signs_and_rates() -> None:
     columns = (
-        kensington_column(0, "Theo Park", 3, 15, 4, 6, 1, 0, 1),
-        kensington_column(1, "Saoirse", 2, 17, 2, 6, 4, 0, 3),
-        kensington_column(2, "Gwen of the Long Pier", 1, 20, 4, 6, 2, 0, 2),
-        kensington_column(3, "Idris of Vale", 5, 12, 2, 3, 1, 0, 0),
-        kensington_column(4, "Mei", 4, 11, 4, 3, 2, 5, 1),
+        kensington_column(0, 3, 15, 4, 6, 1, 0, 1),
+        kensington_column(1, 2, 17, 2, 6, 4, 0, 3),
+        kensington_column(2, 1, 20, 4, 6, 2, 0, 2),
+        kensington_column(3, 5, 12, 2, 3, 1, 0, 0),
+        kensington_column(4, 4, 11, 4, 3, 2, 5, 1),
     )
     reason = "The seventh bird was drawn."
-    assert_looks_like("result-night", draw_result("Kensington: final scores", reason, columns, NIGHT))
+    assert_looks_like("result-night", draw_result("Kensington", reason, columns, NIGHT, AT_KENSINGTON))
 
 
 def test_a_shared_victory_marks_every_winner() -> None:
-    columns = tuple(kensington_column(seat, "Gwen", 1, 15, 4, 6, 1, 0, 1) for seat in range(2))
+    columns = tuple(kensington_column(seat, 1, 15, 4, 6, 1, 0, 1) for seat in range(2))
     reason = "Everybody agreed to end it."
-    assert_looks_like("result-shared", draw_result("Kensington: final scores", reason, columns, NIGHT))
+    reader = Reader(names=("Gwen", "Gwen"), medium=Medium.PICTURE)
+    assert_looks_like("result-shared", draw_result("Kensington", reason, columns, NIGHT, reader))
 
 
 def test_the_score_card_does_not_depend_on_the_order_given() -> None:
-    one = draw_result("Title", "Reason", COLUMNS, MORNING)
-    assert one.tobytes() == draw_result("Title", "Reason", COLUMNS[::-1], MORNING).tobytes()
+    one = draw_result("Title", "Reason", COLUMNS, MORNING, AT_COPENHAGEN)
+    assert one.tobytes() == draw_result("Title", "Reason", COLUMNS[::-1], MORNING, AT_COPENHAGEN).tobytes()
 
 
 def test_the_score_card_holds_many_lines_and_five_seats() -> None:
     lines = tuple(ScoreLine(f"A way to score, number {number}", 30, "3 each") for number in range(12))
-    columns = tuple(ResultColumn(seat, "W" * 40, seat + 1, Score(360, lines)) for seat in range(5))
+    columns = tuple(ResultColumn(seat, seat + 1, Score(360, lines)) for seat in range(5))
     for skin in (MORNING, NIGHT):
-        drawn = draw_result("T" * 80, "R" * 200, columns, skin)
+        drawn = draw_result("T" * 80, "R" * 200, columns, skin, Reader(names=("W" * 40,) * 5))
         assert drawn.width == 1200
         assert drawn.height <= 1400
 
 
-SEATED = ("Theo Park", "Saoirse", "Gwen of the Long Pier", "", "")
+def test_the_score_card_reads_german() -> None:
+    reader = struct_with(AT_COPENHAGEN, language="de")
+    assert_looks_like("result-german", draw_result("Copenhagen", "", COLUMNS, MORNING, reader))
+
+
+SEATED = Reader(names=AT_KENSINGTON.names[:3], medium=Medium.PICTURE)
 
 
 def test_the_lobby_shows_who_sits_and_what_is_free() -> None:
-    about = ("hosted by Saoirse", "for 1 to 5 players")
-    drawn = draw_lobby("Tenby", about, SEATED, ("10 rounds", "1 day per move"), MORNING)
+    about = (say("picture-hosted", who=who(1)), say("picture-players", least=1, most=5))
+    drawn = draw_lobby("Tenby", about, 5, ("10 rounds", "1 day per move"), MORNING, SEATED)
     assert_looks_like("lobby", drawn)
 
 
 def test_kensingtons_lobby_has_its_own_night_and_room_for_many_options() -> None:
-    about = ("hosted by Saoirse", "for 2 to 5 players")
+    about = (say("picture-hosted", who=who(1)), say("picture-players", least=2, most=5))
     options = (
         "in its own thread",
         "anyone may look things up",
@@ -106,13 +115,19 @@ def test_kensingtons_lobby_has_its_own_night_and_room_for_many_options() -> None
         "heap view: no",
         "public bird counter: no",
     )
-    assert_looks_like("lobby-night", draw_lobby("Kensington", about, SEATED, options, NIGHT))
+    assert_looks_like("lobby-night", draw_lobby("Kensington", about, 5, options, NIGHT, SEATED))
+
+
+def test_the_lobby_reads_german() -> None:
+    about = (say("picture-hosted", who=who(1)), say("picture-players", least=2, most=5))
+    reader = struct_with(SEATED, language="de")
+    assert_looks_like("lobby-german", draw_lobby("Kensington", about, 5, (), NIGHT, reader))
 
 
 @pytest.mark.parametrize("skin", [MORNING, NIGHT])
 def test_no_bands_show_in_the_lobbys_sky(skin: Skin) -> None:
     """A fade of a dozen steps over 300 pixels would have bands of 20 equal rows."""
-    sky = draw_lobby("", (), ("", ""), (), skin).convert("RGB").crop((440, 20, 452, 300))
+    sky = draw_lobby("", (), 2, (), skin, Reader()).convert("RGB").crop((440, 20, 452, 300))
     rows = [sky.crop((0, y, 12, y + 1)).tobytes() for y in range(sky.height)]
     assert max(len(list(same)) for _, same in groupby(rows)) < 10
 
