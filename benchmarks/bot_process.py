@@ -18,6 +18,7 @@ from bot.collector import pass_by_what_stands
 from bot.large_blocks import return_large_blocks
 from bot.table import Holder
 from cogs.board_message import BoardMessages
+from cogs.outbox import Outbox
 
 TICK = 0.001
 
@@ -92,6 +93,7 @@ async def _report(waits: Waits) -> None:
 
 async def _waiting_at(app: App, table_id: int) -> Waiting:
     await app.part(BoardMessages).shown(table_id)
+    await app.part(Outbox).sent(table_id)
     table = await app.tables.load(table_id)
     showing = await app.tables.store.load_showing(table_id)
     seat = table.acting[0]

@@ -17,6 +17,7 @@ from bot.store import Store
 from bot.table import Arrangement, Holder, Table
 from bot.tables import Tables
 from cogs.board_message import BoardMessages
+from cogs.outbox import Outbox
 from games.catalog import GAMES
 from playground.tokens import TOKEN
 
@@ -61,6 +62,7 @@ async def started(app: App, holders: list[Holder], guild_id: int, channel_id: in
         await app.tables.join(update.after.id, holder)
     begun = await app.tables.start(update.after.id, holders[0].user_id)
     await app.part(BoardMessages).shown(begun.after.id)
+    await app.part(Outbox).sent(begun.after.id)
     return begun.after
 
 

@@ -14,6 +14,7 @@ from benchmarks.town import Town, ask
 from bot.app import App, point_at
 from bot.table import Holder
 from cogs.board_message import BoardMessages
+from cogs.outbox import Outbox
 
 SEATS = 4
 TURNS = 4
@@ -62,6 +63,7 @@ async def _presses_on_boards(town: Town, app: App) -> tuple[list[float], bytes]:
         for _ in range(TURNS):
             times.append(await _confirmed(town, app, table.id))
             await app.part(BoardMessages).shown(table.id)
+            await app.part(Outbox).sent(table.id)
     last, *_ = await app.pictures.board(await app.tables.load(table.id))
     return times, last
 

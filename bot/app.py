@@ -19,6 +19,7 @@ from yarl import URL
 from bot.breath import Breath
 from bot.deliveries import Deliveries
 from bot.pictures import Pictures
+from bot.services import Service
 from bot.tables import Tables
 from games.errors import Refusal
 from games.message import say
@@ -81,12 +82,9 @@ class App(commands.Bot):
         self.pictures = pictures
         self.breath = Breath()
         self._deliveries = Deliveries()
-        self.before_connecting: list[Callable[[], Awaitable[None]]] = []
-        """What cogs do when Discord can be asked but cannot yet be heard."""
+        self._services: list[Service] = []
         self.when_ready: list[Callable[[], Awaitable[None]]] = []
         """What cogs do once the bot is connected for the first time."""
-        self.when_closing: list[Callable[[], Awaitable[None]]] = []
-        """What cogs finish while Discord can still be reached."""
         self.is_stopping = False
         """From then on nothing new is begun; what was accepted is finished."""
         self._is_deaf = False
@@ -101,6 +99,11 @@ class App(commands.Bot):
         found: T = self._parts[kind]
         return found
 
+    def serve(self, service: Service) -> None:
+        """Let a service run for as long as the bot does: from when Discord can be asked, until it cannot."""
+        self._services.append(service)
+        self.tables.subscribe(service.note)
+
     async def setup_hook(self) -> None:
         """Load every cog of the shelf, tell Discord the commands, and catch up before anybody can press."""
         if not self.cogs:  # a login that is tried again finds them there
@@ -109,8 +112,8 @@ class App(commands.Bot):
                 if setup := getattr(import_module(module.name), "setup", None):
                     await setup(self)
         await self.tree.sync()
-        for job in self.before_connecting:
-            await job()
+        for service in self._services:
+            await service.start()
 
     def accepts(self, interaction_id: int) -> bool:
         """Is this delivery to be answered? Then the task that does so is finished before the bot stops."""
@@ -125,8 +128,7 @@ class App(commands.Bot):
         """Take nothing more, answer what was accepted, show what came of it, then let go."""
         self.is_stopping = True
         await self._answer_all()
-        for job in self.when_closing:
-            await job()
+        await asyncio.gather(*(service.stop() for service in self._services))
         self._is_deaf = True
         await self._answer_all()  # those who were told meanwhile that the bot stops
         await super().close()

@@ -14,6 +14,7 @@ from cogs import wording
 from cogs.keys import rematch_key, takeback_keys, turn_key
 from cogs.layout import beneath
 from cogs.lobby_wording import link
+from cogs.news import open_notices
 from cogs.posts import find_lost, has_press, take_away
 from cogs.press import AnswerTakeback, AtTable, OpenTurn, Rematch
 
@@ -34,27 +35,21 @@ class Pings:
         self._app = app
         self._store = app.tables.store
 
-    async def has_news(self, table: Table) -> bool:
-        """Is there somebody to tell something?"""
-        return any(notice.message_id is None for notice in current(table, await self._notices(table)))
+    async def settle(self, table: Table, showing: Showing, home_id: int, *, has_moved: bool) -> None:
+        """Take away what is past, then send what is new; what holds is pointed to a board that has moved.
 
-    async def settle(self, table: Table, showing: Showing, *, has_moved: bool) -> None:
-        """Take away what is past, then send what is new; what holds is pointed to a board that has moved."""
-        notices = await self._notices(table)
+        Whoever is not told directly is told in `home_id`.
+        """
+        notices = await open_notices(self._app, table)
         holding = current(table, notices)
         for notice in notices:
             if notice not in holding:
                 await self._take_away(notice)
         for notice in holding:
             if notice.message_id is None:
-                await self._tell(table, showing, notice)
+                await self._tell(table, showing, home_id, notice)
             elif has_moved:
                 await self._point_anew(table, showing, notice)
-
-    async def _notices(self, table: Table) -> list[Notice]:
-        """Those of this version; what came of a move made meanwhile is left to the redraw that shows it."""
-        found = await self._store.open_notices(table.id)
-        return [notice for notice in found if notice.version <= table.version]
 
     async def _take_away(self, notice: Notice) -> None:
         """If a killed process was sending it, it may stand there unknown to us."""
@@ -63,12 +58,12 @@ class Pings:
             await take_away(self._app, notice.channel_id, message_id)
         await self._store.keep_done(notice.id)
 
-    async def _tell(self, table: Table, showing: Showing, notice: Notice) -> None:
+    async def _tell(self, table: Table, showing: Showing, home_id: int, notice: Notice) -> None:
         found = await self._lost(notice)
         if found is not None and notice.channel_id is not None:
             await self._keep(notice, notice.channel_id, found)
             return
-        home_id, where = showing.home_id or table.channel_id, _board_link(table, showing)
+        where = _board_link(table, showing)
         if notice.tell is Tell.RESULT:
             mentioned = [h.user_id for h in table.holders if await self._ping_of(h.user_id) is not Ping.NONE]
             await self._send(table, notice, home_id, wording.is_over(table, mentioned, where), mentioned)
@@ -145,7 +140,7 @@ class Pings:
 
 
 def _board_link(table: Table, showing: Showing) -> str:
-    return link(table, showing.home_id or table.channel_id, showing.board_id or 0)
+    return link(table, showing.home_id or table.channel_id, showing.board_id)
 
 
 def _mentions(user_ids: list[int]) -> discord.AllowedMentions:

@@ -64,11 +64,12 @@ async def take_away(app: App, channel_id: int, message_id: int) -> None:
     try:
         await message.delete()
     except discord.HTTPException as failure:
-        if not isinstance(failure, discord.NotFound) and not is_shut(failure):
+        if not is_closed(failure):
             raise
         log.info("message=%d could not be taken away: %s", message_id, failure)
 
 
-def is_shut(failure: discord.HTTPException) -> bool:
-    """Is it that the bot may not write there: no permission, or a thread that moderators have locked?"""
-    return isinstance(failure, discord.Forbidden) or failure.code in (THREAD_ARCHIVED, THREAD_LOCKED)
+def is_closed(failure: discord.HTTPException) -> bool:
+    """Is it gone, or may the bot not write there: no permission, or a thread that moderators have locked?"""
+    shut = failure.code in (THREAD_ARCHIVED, THREAD_LOCKED)
+    return shut or isinstance(failure, discord.NotFound | discord.Forbidden)

@@ -18,8 +18,8 @@ from cogs.board import board_of, score_card
 from cogs.homes import home_of, wake
 from cogs.lobby_card import cancelled_card, lobby_card, playing_card, result_card
 from cogs.lobby_wording import agreed, link
-from cogs.pings import Pings
-from cogs.posts import THREAD_ARCHIVED, find_lost, has_press, is_shut, take_away
+from cogs.news import has_news
+from cogs.posts import THREAD_ARCHIVED, find_lost, has_press, is_closed, take_away
 from cogs.press import Join, OpenTurn, ReadBoard, Rematch
 
 log = logging.getLogger(__name__)
@@ -33,19 +33,21 @@ TALL = 5
 class TableMessages:
     """Brings what stands on Discord to what a table is now."""
 
-    def __init__(self, app: App, pings: Pings) -> None:
+    def __init__(self, app: App) -> None:
         self._app = app
-        self._pings = pings
 
-    async def show(self, table: Table, showing: Showing) -> Showing:
-        """Show the card, the board and the pings; what was begun before is ended first."""
+    async def show(self, table: Table, showing: Showing, *, leaves_thread: bool) -> Showing:
+        """Show the card and the board; what was begun before is ended first."""
         showing = await self._ended(table, showing)
         if table.position is None:
             return await self._show_card(table, showing)
         if showing.board_id is None:  # the thread of the board hangs from the card
             showing = await self._show_card(table, showing)
         home_id = showing.home_id
-        showing = await self._show_at_home(table, showing)
+        if leaves_thread:
+            showing = await self._show_in(table, showing, table.channel_id)
+        else:
+            showing = await self._show_at_home(table, showing)
         if table.state is State.OVER or (showing.home_id != home_id and _strays(table, showing.home_id)):
             showing = await self._show_card(table, showing)
         return showing
@@ -126,26 +128,23 @@ class TableMessages:
         try:
             return await self._show_in(table, showing, home_id)
         except discord.HTTPException as failure:
-            closed = isinstance(failure, discord.NotFound) or is_shut(failure)
-            if home_id == table.channel_id or not closed:
+            if home_id == table.channel_id or not is_closed(failure):
                 raise
             log.info("table=%d its thread is closed, going on in the channel: %s", table.id, failure)
         showing = await self._app.tables.store.load_showing(table.id)
         return await self._show_in(table, showing, table.channel_id)
 
     async def _show_in(self, table: Table, showing: Showing, home_id: int) -> Showing:
-        """First the newest version where the board stands, then the board in sight, then the pings."""
-        board_id = showing.board_id
+        """First the newest version where the board stands, then the board in sight."""
         if showing.home_id == home_id:
             showing = await self._edit(table, showing, home_id)
         if showing.home_id != home_id or await self._is_out_of_sight(table, showing):
             showing = await self._post(table, showing, home_id)
-        await self._pings.settle(table, showing, has_moved=showing.board_id != board_id)
         return showing
 
     async def _is_out_of_sight(self, table: Table, showing: Showing) -> bool:
         """Is there somebody to call to a board that is far above the newest messages?"""
-        if showing.home_id is None or showing.board_id is None or not await self._pings.has_news(table):
+        if showing.home_id is None or showing.board_id is None or not await has_news(self._app, table):
             return False
         home, board = self._channel(table, showing.home_id), discord.Object(showing.board_id)
         below = [message async for message in home.history(limit=FAR, after=board)]

@@ -182,7 +182,7 @@ def _by_place(table: Table) -> list[int]:
 def told_steps(turn: Turn, *more: str) -> list[str]:
     """What the drafted steps, and more that may follow, do in words."""
     attempts = turn.after(*more).attempts
-    return [seat_names(turn.table, each.foretold) for each in attempts]
+    return [seat_names(turn.table, each.foretold, turn.seat) for each in attempts]
 
 
 def further_picture(number: int, of: int) -> str:

@@ -248,6 +248,17 @@ class Store:
 
     # Notices
 
+    async def tables_not_told(self) -> list[int]:
+        """Tables of whose newest version somebody may still have to be told something."""
+        rows = await self._rows("SELECT id FROM tables WHERE told_version < version ORDER BY id")
+        return [row[0] for row in rows]
+
+    async def keep_told(self, table_id: int, version: int) -> None:
+        """Everybody was told what there is to tell up to this version, and what is past was taken away."""
+        await self._writer.write(
+            "UPDATE tables SET told_version = max(told_version, ?) WHERE id = ?", version, table_id
+        )
+
     async def notices_to_send(self) -> list[Notice]:
         """Notices nobody has seen yet, oldest first."""
         rows = await self._rows(f"SELECT {NOTICE_COLUMNS} FROM notices WHERE done = 0 ORDER BY id")

@@ -9,6 +9,7 @@ from bot.pictures import Pictures
 from bot.store import Store
 from bot.tables import Tables
 from cogs.board_message import BoardMessages
+from cogs.outbox import Outbox
 from playground.app import Playground
 from playground.limits import UNLIMITED
 from tests.bot.company import seeds
@@ -78,7 +79,6 @@ class House:
         """Close the bot; what it kept is kept."""
         if self._running is None:
             return
-        await self.app.part(BoardMessages).close()
         await self.app.close()
         with suppress(asyncio.CancelledError):
             await self._running
@@ -96,6 +96,7 @@ class House:
     async def shown(self, table_id):
         """Wait until the table's newest version is shown and its notices are sent; gives the table."""
         await self.app.part(BoardMessages).shown(table_id)
+        await self.app.part(Outbox).sent(table_id)
         return await self.tables.load(table_id)
 
     async def card(self, table_id, member=None):

@@ -9,7 +9,6 @@ import pytest
 
 from bot.table import State
 from bot.takeback import moves_that_count, positions
-from cogs.board_message import BoardMessages
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import ByButtons, seat_down
 from tests.cogs.situations import (
@@ -28,13 +27,13 @@ from tests.cogs.situations import (
 from tests.cogs.soak import Street
 
 DECISIONS = 16
-BOT_TASKS = ("discord", "CommandTree", "board of", "emojis", "store writer")
+BOT_TASKS = ("discord", "CommandTree", "board of", "outbox of", "emojis", "store writer")
 
 
 async def kill(house):
     """Drop the bot as a killed process is dropped: nothing is finished, and its lines are cut."""
     mine = [task for task in asyncio.all_tasks() if task.get_name().startswith(BOT_TASKS)]
-    for task in (house._running, *house.app.part(BoardMessages)._workers.values(), *mine):
+    for task in (house._running, *mine):
         task.cancel()
     house.app.ws._keep_alive.stop()  # a thread of discord.py's, which a kill would end as well
     await house.app.http.close()

@@ -17,9 +17,18 @@ from languages.shelf import LANGUAGES, language
 
 ROUNDS = 3
 SENTENCES = """
-sealed-picks = { $who-is -> [you] You pick *[one] { $who } picks } the { $card }.
-sealed-lays = { $who-is -> [you] You lay *[one] { $who } lays } a card face down.
-sealed-draws = { $who-is -> [you] You lay *[one] { $who } lays } a card face down and draw the { $card }.
+sealed-picks = { $who-is ->
+    [you] You pick the { $card }.
+   *[one] { $who } picks the { $card }.
+}
+sealed-lays = { $who-is ->
+    [you] You lay a card face down.
+   *[one] { $who } lays a card face down.
+}
+sealed-draws = { $who-is ->
+    [you] You lay a card face down and draw the { $card }.
+   *[one] { $who } lays a card face down and draws the { $card }.
+}
 sealed-over = All rounds are played.
 sealed-not = That is not possible now.
 sealed-name = Sealed

@@ -1,0 +1,21 @@
+"""What runs beside the presses, such as boards and the outbox: one small shape for all of it."""
+
+from typing import Protocol
+
+from bot.table import Update
+
+
+class Service(Protocol):
+    """Hears of every update after it was kept, and does its own part of what follows, apart from the others.
+
+    What it does it finds in the store, so that a start after any kind of end goes on where that was.
+    """
+
+    async def start(self) -> None:
+        """Go on with what was kept and not done, before anybody can press."""
+
+    def note(self, update: Update) -> None:
+        """An update was kept: do soon what it calls for."""
+
+    async def stop(self) -> None:
+        """End what is under way; what takes too long is left to the next start."""

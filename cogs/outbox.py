@@ -1,0 +1,68 @@
+"""The outbox service: whoever is to be told something is told once, even if no board could be drawn."""
+
+import logging
+
+import discord
+
+from bot.app import App
+from bot.table import Table, Update
+from cogs.board_message import BoardMessages
+from cogs.pings import Pings
+from cogs.posts import is_closed
+from cogs.table_workers import TableWorkers
+
+log = logging.getLogger(__name__)
+
+
+class Outbox:
+    """Sends the notices that were kept; a ping links to the board as it stands once that was tried."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._boards = app.part(BoardMessages)
+        self._boards.when_moved.append(self._board_moved)
+        self._pings = Pings(app)
+        self._workers = TableWorkers("outbox", self._work)
+        self._moved: set[int] = set()
+
+    async def start(self) -> None:
+        """Send what was kept but not sent, and take away what is past."""
+        await self._workers.start(await self._app.tables.store.tables_not_told())
+
+    def note(self, update: Update) -> None:
+        """A table has changed: it may call somebody else now."""
+        self._workers.want(update.after.id)
+
+    async def stop(self) -> None:
+        """Finish what is being sent."""
+        await self._workers.stop()
+
+    async def sent(self, table_id: int) -> None:
+        """Wait until nobody is left to be told anything about this table."""
+        await self._workers.done(table_id)
+
+    def _board_moved(self, table_id: int) -> None:
+        self._moved.add(table_id)
+        self._workers.want(table_id)
+
+    async def _work(self, table_id: int) -> None:
+        await self._boards.tried(table_id)
+        table = await self._app.tables.load(table_id)
+        if table.position is not None:
+            await self._tell(table)
+        self._moved.discard(table_id)
+        await self._app.tables.store.keep_told(table_id, table.version)
+
+    async def _tell(self, table: Table) -> None:
+        """Where the table is played; a thread that takes nothing any more is left for the channel."""
+        showing = await self._app.tables.store.load_showing(table.id)
+        home_id = showing.home_id or table.channel_id
+        try:
+            await self._pings.settle(table, showing, home_id, has_moved=table.id in self._moved)
+        except discord.HTTPException as failure:
+            if home_id == table.channel_id or not is_closed(failure):
+                raise
+            log.info("table=%d its thread takes no messages, going on in the channel: %s", table.id, failure)
+            await self._boards.leave_thread(table.id)
+            showing = await self._app.tables.store.load_showing(table.id)
+            await self._pings.settle(table, showing, table.channel_id, has_moved=True)

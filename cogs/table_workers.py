@@ -1,0 +1,110 @@
+"""Work on tables in the background: one worker for each, the newest wish wins, tried until it is done."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from typing import Any
+
+import discord
+
+from bot.errors import StoreBusy
+from cogs.answers import UNREACHABLE
+from games.errors import Refusal
+
+log = logging.getLogger(__name__)
+
+FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
+"""Seconds until it is tried again with a Discord that cannot be reached."""
+PATIENCE = 5.0
+"""Seconds that a start or a stop waits for what is being done."""
+
+
+class Worker:
+    """The task that works on one table, and whether it is at it."""
+
+    def __init__(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        self.task = asyncio.create_task(work, name=name)
+        self.has_tried = asyncio.Event()
+        """It came to an end, well or not; or it waits before it tries again."""
+
+
+class TableWorkers:
+    """Does the same for every table that it is wanted for, however long Discord or the database is away."""
+
+    def __init__(self, name: str, work: Callable[[int], Awaitable[None]]) -> None:
+        self._name = name
+        self._work = work
+        self._workers: dict[int, Worker] = {}
+        self._wanted: set[int] = set()
+        self._closing = asyncio.Event()
+
+    def want(self, table_id: int) -> None:
+        """Do it for this table; a worker that is at it notices by itself."""
+        self._wanted.add(table_id)
+        if table_id not in self._workers:
+            self._workers[table_id] = Worker(self._run(table_id), f"{self._name} of table {table_id}")
+
+    async def start(self, table_ids: Iterable[int]) -> None:
+        """Begin with these, and give them a moment."""
+        for table_id in table_ids:
+            self.want(table_id)
+        if tasks := self.tasks:
+            await asyncio.wait(tasks, timeout=PATIENCE)
+
+    async def stop(self) -> None:
+        """Finish what is under way, as far as that is done in time."""
+        self._closing.set()
+        if tasks := self.tasks:
+            _, late = await asyncio.wait(tasks, timeout=PATIENCE)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    @property
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """Everything under way."""
+        return [worker.task for worker in self._workers.values()]
+
+    async def done(self, table_id: int) -> None:
+        """Wait until nothing of this table is left to do."""
+        while worker := self._workers.get(table_id):
+            await asyncio.shield(worker.task)
+
+    async def tried(self, table_id: int) -> None:
+        """Wait until all that is wanted for this table was done or did not succeed."""
+        while (worker := self._workers.get(table_id)) and not worker.has_tried.is_set():
+            await worker.has_tried.wait()
+
+    async def _run(self, table_id: int) -> None:
+        wait = FIRST_WAIT
+        try:
+            while table_id in self._wanted:
+                self._wanted.discard(table_id)
+                try:
+                    await self._work(table_id)
+                except (*UNREACHABLE, StoreBusy) as trouble:
+                    log.warning("table=%d %s: again in %.0f s: %s", table_id, self._name, wait, trouble)
+                    if await self._closes_within(table_id, wait):
+                        return
+                    wait = min(LONGEST_WAIT, wait * 2)
+                    self._wanted.add(table_id)
+        except discord.HTTPException as failure:
+            # It stays marked as not done: the next update, /board or start tries again.
+            log.warning("table=%d %s failed: %s", table_id, self._name, failure)
+        except Refusal as refusal:
+            log.error("table=%d %s failed: %s", table_id, self._name, refusal)
+        except Exception:
+            log.exception("table=%d %s failed", table_id, self._name)
+        finally:
+            self._workers.pop(table_id).has_tried.set()
+            if table_id in self._wanted and not self._closing.is_set():
+                self.want(table_id)
+
+    async def _closes_within(self, table_id: int, seconds: float) -> bool:
+        self._workers[table_id].has_tried.set()
+        try:
+            await asyncio.wait_for(self._closing.wait(), seconds)
+        except TimeoutError:
+            self._workers[table_id].has_tried.clear()
+            return False
+        return True

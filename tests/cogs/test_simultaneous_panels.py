@@ -1,0 +1,54 @@
+"""A game in which all choose at once, on Discord: nobody's panel grows stale by what others choose unseen."""
+
+import pytest
+
+from bot.table import Arrangement, Holder
+from tests.cogs.house import choose, labels, press, said
+from tests.cogs.situations import open_panel
+from tests.games import sealed
+
+
+@pytest.fixture
+async def table_id(monkeypatch, house):
+    sealed.put_on_the_shelf(monkeypatch)
+    first, *others = [Holder(int(member.id), member.name) for member in (house.anna, house.bruno)]
+    where = (int(house.guild_id), int(house.here))
+    table = (await house.tables.open(sealed.GAME, Arrangement(2), first, *where)).after
+    for other in others:
+        await house.tables.join(table.id, other)
+    await house.tables.start(table.id, first.user_id)
+    await house.shown(table.id)
+    return table.id
+
+
+async def pick(house, table_id, member, panel):
+    """The first card that the panel offers becomes a step of the draft."""
+    seat = (await house.tables.load(table_id)).seat_of(int(member.id))
+    card = (await house.tables.load(table_id)).position.players[seat].hand[0]
+    return (await choose(member, panel, "", f"s{card}"))["message"]
+
+
+async def lay(member, panel):
+    """Lay the card that is picked: asked first, then confirmed."""
+    asked = (await choose(member, panel, "", "s0"))["message"]
+    return (await press(member, asked, "Confirm"))["message"]
+
+
+async def test_a_panel_opened_before_others_chose_still_plays(house, table_id):
+    hers, his = [await open_panel(house, table_id, member) for member in (house.anna, house.bruno)]
+    drawn = (await house.tables.load(table_id)).position.players[0].pile[0]
+    done = await lay(house.anna, await pick(house, table_id, house.anna, hers))
+    assert f"draw the {drawn}" in said(done)
+    his = await pick(house, table_id, house.bruno, his)
+    assert "Undo step" in labels(his)
+    last = await lay(house.bruno, his)
+    assert "moved on" not in said(last)
+    assert (await house.shown(table_id)).position.round == 2
+
+
+async def test_nobody_reads_what_another_has_drawn(house, table_id):
+    panel = await open_panel(house, table_id, house.anna)
+    await lay(house.anna, await pick(house, table_id, house.anna, panel))
+    board = said(await house.board(table_id, house.bruno))
+    assert "lays a card face down" in board
+    assert "draw" not in board
