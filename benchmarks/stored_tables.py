@@ -15,7 +15,7 @@ from games.catalog import GAMES
 GAME: Any = GAMES["copenhagen"]
 HOST, GUEST = Holder(10**17, "Anna"), Holder(10**17 + 1, "Ben")
 COPIED = {
-    "tables": {"id": "i", "channel_id": "i % 1000", "shown_version": "version"},
+    "tables": {"id": "i", "channel_id": "i % 1000", "shown_version": "version", "told_version": "version"},
     "seats": {"table_id": "i"},
     "log": {"table_id": "i"},
     "notices": {"id": "i", "table_id": "i", "done": "1"},
@@ -29,9 +29,9 @@ def service(store: Store) -> Tables:
     return Tables(store, lambda: 0.0, lambda: str(next(seeds)))
 
 
-async def started(tables: Tables) -> Table:
+async def started(tables: Tables, game: Any = GAME) -> Table:
     """A table for two that has just begun."""
-    table_id = (await tables.open(GAME, Arrangement(2), HOST, 1, 1)).after.id
+    table_id = (await tables.open(game, Arrangement(2), HOST, 1, 1)).after.id
     await tables.join(table_id, GUEST)
     return (await tables.start(table_id, HOST.user_id)).after
 
@@ -63,7 +63,7 @@ async def make_database(path: Path, copies: int) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         for table, changes in COPIED.items() if copies else ():
             connection.execute(_copying(connection, table, changes), (copies,))
-        connection.execute("UPDATE tables SET shown_version = version")
+        connection.execute("UPDATE tables SET shown_version = version, told_version = version")
         connection.execute("UPDATE notices SET done = 1")
 
 

@@ -188,7 +188,7 @@ async def _until_ready(path: Path) -> None:
     store = await Store.open(path)
     service(store)
     await store.tables_not_shown()
-    await store.notices_to_send()
+    await store.tables_not_told()
     await store.close()
 
 
@@ -210,7 +210,7 @@ async def _look_at(path: Path) -> int:
     store = await Store.open(path)
     tables = service(store)
     await store.tables_not_shown()
-    await store.notices_to_send()
+    await store.tables_not_told()
     for table_id in range(1, min(LOOKED_AT, store.new_table_id())):
         await tables.load(table_id)
     held = bytes_held()

@@ -157,7 +157,7 @@ class Table(msgspec.Struct, frozen=True):
         return any(holder.user_id == user_id for holder in self.holders)
 
     def waits_for(self, user_id: int) -> bool:
-        """Is this person to move?"""
+        """Is this person to move? The one place that says so; the store keeps it with every update."""
         return any(self.holders[seat].user_id == user_id for seat in self.acting)
 
 

@@ -234,7 +234,7 @@ class TurnPanels(commands.Cog):
         """After a confirmation: the next decision if it is still theirs, else what was done."""
         table = update.after
         seat = table.seat_of(interaction.user.id)
-        if seat in table.acting:
+        if table.waits_for(interaction.user.id):
             await self.show(answer, interaction, await self._turn(interaction, table.id))
             return
         told = [f"- {wording.seat_names(table, each, seat)}" for each in told_to(update, seat)]
