@@ -30,6 +30,7 @@ from cogs.press import (
     Verb,
 )
 from cogs.presses import Interaction, on_press
+from cogs.readers import Readers
 from cogs.screen import Panel, Picture, Screen, parted, plain_panel
 from cogs.sight import Sight
 from games.message import Said
@@ -233,12 +234,15 @@ class TurnPanels(commands.Cog):
     async def show_update(self, answer: Answer, interaction: Interaction, update: Update) -> None:
         """After a confirmation: the next decision if it is still theirs, else what was done."""
         table = update.after
-        seat = table.seat_of(interaction.user.id)
+        reader = await self._app.part(Readers).of(interaction, table)
+        told = [reader.read(each) for each in told_to(update, table.seat_of(interaction.user.id))]
         if table.waits_for(interaction.user.id):
-            await self.show(answer, interaction, await self._turn(interaction, table.id))
+            # A game's own panel shows by itself what was learnt.
+            learnt = " ".join(told) if self.panel_of(table.game_key) is plain_panel else ""
+            await self.show(answer, interaction, await self._turn(interaction, table.id), note=learnt)
             return
-        told = [f"- {wording.seat_names(table, each, seat)}" for each in told_to(update, seat)]
-        lines = [f"**Done** · {wording.title_of(table)}", *told, wording.turn_line(table)]
+        done = [f"- {each}" for each in told]
+        lines = [f"**Done** · {wording.title_of(table)}", *done, wording.turn_line(table)]
         parts: list[Any] = ["\n".join(lines), *await self._next_table(interaction)]
         await self._show(answer, interaction, table, Reply(layout(*parts)))
 

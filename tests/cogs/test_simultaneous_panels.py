@@ -34,19 +34,20 @@ async def lay(member, panel):
     return (await press(member, asked, "Confirm"))["message"]
 
 
-async def test_a_panel_opened_before_others_chose_still_plays(house, table_id):
+async def test_a_panel_opened_before_others_chose_still_plays(table_id, house):
     hers, his = [await open_panel(house, table_id, member) for member in (house.anna, house.bruno)]
-    drawn = (await house.tables.load(table_id)).position.players[0].pile[0]
+    hers_next, his_next = [each.pile[0] for each in (await house.tables.load(table_id)).position.players]
     done = await lay(house.anna, await pick(house, table_id, house.anna, hers))
-    assert f"draw the {drawn}" in said(done)
+    assert f"You lay a card face down and draw the {hers_next}." in said(done)
     his = await pick(house, table_id, house.bruno, his)
     assert "Undo step" in labels(his)
     last = await lay(house.bruno, his)
-    assert "moved on" not in said(last)
+    assert f"You lay a card face down and draw the {his_next}." in said(last)
+    assert "Undo step" not in labels(last)
     assert (await house.shown(table_id)).position.round == 2
 
 
-async def test_nobody_reads_what_another_has_drawn(house, table_id):
+async def test_nobody_reads_what_another_has_drawn(table_id, house):
     panel = await open_panel(house, table_id, house.anna)
     await lay(house.anna, await pick(house, table_id, house.anna, panel))
     board = said(await house.board(table_id, house.bruno))
