@@ -8,15 +8,16 @@ from typing import Any
 
 import aiohttp
 import discord
-import msgspec
 from discord import app_commands
 
 from bot.app import App, Stopping
 from bot.deliveries import TOO_LATE, TWICE
 from bot.errors import NotAllowed, StaleButton, WrongTime
 from bot.logs import caused_by
+from cogs.layout import draw
 from cogs.press import summary_of
 from cogs.readers import Readers
+from cogs.screen import Screen
 from cogs.wording import NOT_HERE, OTHER_COMMANDS, SORRY, STOPPING
 from games.errors import Refusal
 from games.message import Said, Typed, say
@@ -28,13 +29,6 @@ BUDGET = 1.5
 """Seconds until a press is acknowledged without its result; Discord gives up after three."""
 UNREACHABLE = (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError)
 """How discord.py says that Discord is not there just now."""
-
-
-class Reply(msgspec.Struct):
-    """A message to show: its layout, and the files that the layout names."""
-
-    view: discord.ui.LayoutView
-    files: list[discord.File] = []
 
 
 class Answer:
@@ -52,8 +46,17 @@ class Answer:
             if not self._interaction.response.is_done():
                 await self._interaction.response.defer(ephemeral=self._fresh, thinking=self._fresh)
 
-    async def show(self, reply: Reply) -> int:
+    async def reader(self) -> Reader:
+        """Whoever pressed or typed, in their language."""
+        app: App = self._interaction.client
+        return await app.part(Readers).of(self._interaction)
+
+    async def show(self, screen: Screen) -> int:
         """Show a private message, or replace the one whose button was pressed; gives the message's id."""
+        app: App = self._interaction.client
+        reader = await self.reader()
+        async with app.breath:
+            reply = draw(app, screen, reader)
         async with self._lock:
             response = self._interaction.response
             if response.is_done():
@@ -66,11 +69,6 @@ class Answer:
                 return sent.message_id or 0
             await response.edit_message(view=reply.view, attachments=reply.files)
             return self._interaction.message.id if self._interaction.message else 0
-
-    async def reader(self) -> Reader:
-        """Whoever pressed or typed, in their language."""
-        app: App = self._interaction.client
-        return await app.part(Readers).of(self._interaction)
 
     async def say(self, said: Said) -> None:
         """Tell the presser something that nobody else sees, and leave their panel as it is."""

@@ -1,58 +1,56 @@
-"""The public message of a table in play or over: its pictures, its words, its buttons."""
-
-from typing import Any
-
-import discord
+"""The public message of a table in play or over: its pictures, its words, its keys."""
 
 from bot.app import App
 from bot.table import Entry, State, Table
 from cogs import wording
-from cogs.answers import Reply
 from cogs.keys import board_keys, takeback_keys
-from cogs.layout import AMBER, layout, picture, png, row
-from languages.shelf import ENGLISH
+from cogs.screen import Drawing, Gallery, Row, Screen, Text, small
+from games.message import Said
 
 MOVES_SHOWN = 4
 
 
-async def board_of(app: App, table: Table, note: str = "") -> Reply:
+async def board_of(app: App, table: Table, language: str, note: Said = "") -> Screen:
     """The board as everybody may see it; a note says what is odd about where it stands."""
-    drawn = await app.pictures.board(table)
+    drawn = await app.pictures.board(table, language)
     log = await app.tables.newest_lines(table.id, MOVES_SHOWN)
-    card = await score_card(app, table) if table.state is State.OVER else None
-    async with app.breath:
-        return _reply(table, drawn, log, card, note)
+    card = await score_card(app, table, language) if table.state is State.OVER else None
+    return _screen(table, drawn, log, card, note)
 
 
-def _reply(
-    table: Table, drawn: tuple[bytes, ...], log: list[Entry], card: discord.File | None, note: str
-) -> Reply:
-    files = _board_files(table, drawn)
-    log_lines = wording.last_lines(table, log, MOVES_SHOWN)
-    parts: list[Any] = [f"### {wording.title_of(table)}\n{wording.turn_line(table)}", picture(*files)]
+def _screen(
+    table: Table, drawn: tuple[bytes, ...], log: list[Entry], card: Drawing | None, note: Said
+) -> Screen:
+    told = [small(line) for line in wording.last_lines(table, log, MOVES_SHOWN)]
     scores = [] if card else [wording.score_line(table)]
-    parts.append("\n".join([*scores, *(f"-# {line}" for line in log_lines)]))
+    rows: list[Row] = [Gallery(_drawings(table, drawn)), Text((*scores, *told))]
     if card:
-        files.append(card)
-        parts += [picture(card), "\n".join(wording.breakdown(table)), wording.fairness_line(table)]
+        rows += [
+            Gallery((card,)),
+            Text(tuple(wording.breakdown(table))),
+            Text((wording.fairness_line(table),)),
+        ]
     elif table.takeback:
-        parts += [wording.takeback_line(table), row(*takeback_keys(table))]
-    parts += [row(*board_keys(table)), note]
-    accent = AMBER if table.state is State.PLAYING else None
-    return Reply(layout(*parts, accent=accent), files)
+        rows += [Text((wording.takeback_line(table),)), takeback_keys(table)]
+    rows += [board_keys(table), Text((note,))]
+    lines = (wording.heading(table), wording.turn_line(table))
+    return Screen(lines, tuple(rows), is_lit=table.state is State.PLAYING)
 
 
-async def score_card(app: App, table: Table) -> discord.File:
+async def score_card(app: App, table: Table, language: str) -> Drawing:
     """The picture of the final scores."""
-    drawn = await app.pictures.result(table, language=ENGLISH)
-    return png(drawn, "result.png", wording.breakdown_text(table))
+    drawn = await app.pictures.result(table, language=language)
+    return Drawing(drawn, "result.png", (wording.breakdown_text(table),))
 
 
-def _board_files(table: Table, drawn: tuple[bytes, ...]) -> list[discord.File]:
+def _drawings(table: Table, drawn: tuple[bytes, ...]) -> tuple[Drawing, ...]:
     """The board's pictures; the first one's alt text tells the whole board."""
     first, *others = drawn
-    diagram = table.game.diagram(table.game.view_for(table.position, None))
-    return [png(first, "board.png", diagram)] + [
-        png(other, f"board-{number}.png", wording.further_picture(number, len(drawn)))
-        for number, other in enumerate(others, start=2)
-    ]
+    glance = table.game.glance(table.game.view_for(table.position, None))
+    return (
+        Drawing(first, "board.png", glance),
+        *(
+            Drawing(other, f"board-{number}.png", (wording.further_picture(number, len(drawn)),))
+            for number, other in enumerate(others, start=2)
+        ),
+    )

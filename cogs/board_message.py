@@ -7,8 +7,6 @@ from msgspec.structs import replace
 from bot.app import App
 from bot.store import Showing
 from bot.table import Table, Update
-from cogs.answers import Reply
-from cogs.board import board_of
 from cogs.table_messages import TableMessages
 from cogs.table_workers import TableWorkers
 
@@ -74,7 +72,3 @@ class BoardMessages:
         if showing.shown_version < table.version or showing.is_half_done or table.id in self._to_mend:
             return False
         return showing.board_id is not None or table.position is None
-
-    async def board(self, table: Table) -> Reply:
-        """A copy of a table's public message."""
-        return await board_of(self._app, table)

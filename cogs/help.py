@@ -2,22 +2,20 @@
 
 import asyncio
 import re
-from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App
-from cogs.answers import Reply, answering
+from cogs.answers import answering
 from cogs.emojis import emoji_for
-from cogs.layout import layout, picture, png, select
-from cogs.lobby_wording import players_line
+from cogs.lobby.words import players_line
 from cogs.press import OpenChapter, UnreadablePress, read_choice
 from cogs.presses import Interaction, on_press
 from cogs.references import REFERENCES
 from cogs.references.illustration import draw_illustration
 from cogs.references.reference import Chapter
+from cogs.screen import Choice, Drawing, Gallery, Menu, Row, Screen
 from games.catalog import GAMES
 
 EMOJI = re.compile(r"\{(\w+)\} ?")
@@ -58,7 +56,7 @@ class Help(commands.Cog):
         """One private page."""
         async with answering(interaction, fresh=True) as answer:
             games = ", ".join(f"**{game.title}** ({players_line(game)})" for game in GAMES.values())
-            await answer.show(Reply(layout(HELP.format(games=games))))
+            await answer.show(Screen((HELP.format(games=games),)))
 
     @app_commands.command(name="rules", description="A game's rules in short, with pictures")
     @app_commands.describe(game="Which game")
@@ -75,25 +73,23 @@ class Help(commands.Cog):
                 raise UnreadablePress
             await answer.show(await self._page(press.game, number))
 
-    async def _page(self, key: str, number: int) -> Reply:
+    async def _page(self, key: str, number: int) -> Screen:
         reference = REFERENCES[key]
         chapter = reference.chapters[number]
-        text = f"### {GAMES[key].title} · {chapter.title}\n{self._with_emojis(chapter.text)}"
-        file = await self._picture(key, chapter)
-        options = [
-            discord.SelectOption(label=each.title, value=str(index), default=index == number)
+        choices = tuple(
+            Choice(each.title, str(index), is_chosen=index == number)
             for index, each in enumerate(reference.chapters)
-        ]
-        parts: list[Any] = [text, *([picture(file)] if file else [])]
-        parts.append(select(OpenChapter(key), "Chapters", options))
-        return Reply(layout(*parts), [file] if file else [])
+        )
+        lines = (f"### {GAMES[key].title} · {chapter.title}", self._with_emojis(chapter.text))
+        pictures = await self._pictures(key, chapter)
+        return Screen(lines, (*pictures, Menu(OpenChapter(key), "Chapters", choices)))
 
-    async def _picture(self, key: str, chapter: Chapter) -> discord.File | None:
+    async def _pictures(self, key: str, chapter: Chapter) -> tuple[Row, ...]:
         if chapter.illustration is None:
-            return None
+            return ()
         game = REFERENCES[key].game
         drawn, alt_text = await asyncio.to_thread(draw_illustration, key, game, chapter.illustration)
-        return png(drawn, "rules.png", alt_text)
+        return (Gallery((Drawing(drawn, "rules.png", (alt_text,)),)),)
 
     def _with_emojis(self, text: str) -> str:
         """Names in braces become emojis, or nothing where Discord does not have them."""

@@ -1,40 +1,35 @@
-"""The buttons that stand in channels, wherever they stand: on the board, on a ping, on the card."""
-
-from typing import Any
-
-import discord
+"""The keys that stand in channels, wherever they stand: on the board, on a ping, on the card."""
 
 from bot.table import State, Table
-from cogs.layout import button
 from cogs.press import AnswerTakeback, OpenHand, OpenTurn, ReadBoard, ReadHistory, Rematch, Verify, Word
+from cogs.screen import Key, Keys, Style
+from games.message import say
 
-Button = discord.ui.Button[Any]
-GREEN = discord.ButtonStyle.success
 
-
-def turn_key(table: Table) -> Button:
+def turn_key(table: Table) -> Key:
     """Opens the private panel."""
-    return button("Take your turn", OpenTurn(table.id), GREEN)
+    return Key(say("panel-take-turn"), OpenTurn(table.id), Style.GO)
 
 
-def rematch_key(table: Table) -> Button:
+def rematch_key(table: Table) -> Key:
     """The same people again."""
-    return button("Rematch", Rematch(table.id), GREEN)
+    return Key(say("panel-rematch"), Rematch(table.id), Style.GO)
 
 
-def takeback_keys(table: Table) -> list[Button]:
+def takeback_keys(table: Table) -> Keys:
     """What those who are asked about a takeback may answer."""
     asked = table.takeback.asked if table.takeback else 0
-    return [
-        button("Agree to take it back", AnswerTakeback(table.id, Word.YES, asked)),
-        button("Refuse", AnswerTakeback(table.id, Word.NO, asked)),
-    ]
+    return (
+        Key(say("panel-agree"), AnswerTakeback(table.id, Word.YES, asked)),
+        Key(say("panel-refuse"), AnswerTakeback(table.id, Word.NO, asked)),
+    )
 
 
-def board_keys(table: Table) -> list[Button]:
+def board_keys(table: Table) -> Keys:
     """What can be done at the board, in play and afterwards."""
-    reading = [button("Board as text", ReadBoard(table.id)), button("History", ReadHistory(table.id))]
+    text = Key(say("panel-board-text"), ReadBoard(table.id))
+    history = Key(say("panel-history"), ReadHistory(table.id))
     if table.state is State.OVER:
-        return [rematch_key(table), *reading, button("Verify", Verify(table.id))]
-    hand = [button("My hand", OpenHand(table.id))] if table.game.has_hands else []
-    return [turn_key(table), *hand, *reading]
+        return (rematch_key(table), text, history, Key(say("panel-verify"), Verify(table.id)))
+    hand = (Key(say("panel-hand"), OpenHand(table.id)),) if table.game.has_hands else ()
+    return (turn_key(table), *hand, text, history)

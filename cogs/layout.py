@@ -1,81 +1,160 @@
-"""Components V2 in the house's manner: what messages are put together from."""
+"""Where screens become Discord's messages, in Components V2: the one place that draws sentences, pictures,
+keys and menus, in the words of whoever reads."""
 
 from io import BytesIO
 from typing import Any, Final
 
 import discord
+import msgspec
 from discord import ui
+from msgspec.structs import replace
 
+from bot.app import App
+from cogs.emojis import emoji_for
 from cogs.press import Nothing, Press, write_press
+from cogs.screen import (
+    LONGEST_TEXT,
+    MOST_CHOICES,
+    Attachment,
+    Choice,
+    Deed,
+    Drawing,
+    Gallery,
+    Key,
+    Menu,
+    People,
+    Row,
+    Screen,
+    Style,
+    Text,
+)
+from games.message import Said
+from languages.reader import Medium, Reader
 
 AMBER: Final = 0xFFB627
 LONGEST_ALT_TEXT: Final = 1024
 LONGEST_LABEL: Final = 80
 LONGEST_OPTION: Final = 100
+LONGEST_PLACEHOLDER: Final = 150
+STYLES: Final = {
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.CHOSEN: discord.ButtonStyle.primary,
+    Style.GO: discord.ButtonStyle.success,
+    Style.CAREFUL: discord.ButtonStyle.danger,
+}
 
-Part = str | ui.Item[Any]
+
+class Reply(msgspec.Struct):
+    """A message to show: its layout, and the files that the layout names."""
+
+    view: ui.LayoutView
+    files: list[discord.File] = []
 
 
-def layout(*parts: Part, accent: int | None = None) -> ui.LayoutView:
-    """A message of one container; texts become text displays.
-
-    The view is stopped at once: every press is found by its custom_id, and a view that discord.py keeps
-    for each message would cost memory for as long as the table is open.
-    """
-    items = [ui.TextDisplay(part) if isinstance(part, str) else part for part in parts if part]
+def draw(app: App, screen: Screen, reader: Reader) -> Reply:
+    """The screen as this reader reads it."""
+    drawing = _Drawing(app, reader)
+    items = [drawing.text(screen.lines), *(drawing.row(row) for row in screen.rows)]
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*items, accent_colour=accent))
+    edge = AMBER if screen.is_lit else None
+    view.add_item(ui.Container(*(item for item in items if item is not None), accent_colour=edge))
+    # Every press is found by its custom_id, and a view that discord.py keeps for each message would cost
+    # memory for as long as the table is open.
     view.stop()
-    return view
+    return Reply(view, drawing.files)
 
 
-def beneath(*buttons: ui.Button[Any]) -> ui.View:
-    """Buttons beneath a message of plain text, which a phone's notification can show."""
+def beneath(app: App, keys: tuple[Key, ...], reader: Reader) -> ui.View:
+    """Keys beneath a message of plain text, which a phone's notification can show."""
     view = ui.View(timeout=None)
-    for each in buttons:
-        view.add_item(each)
+    for key in keys:
+        view.add_item(_Drawing(app, reader).button(key))
     view.stop()
     return view
 
 
-def button(
-    label: str,
-    press: Press | None,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    emoji: discord.PartialEmoji | None = None,
-) -> ui.Button[Any]:
-    """A button; without a press it cannot be pressed."""
-    return ui.Button(
-        label=shortened(label, LONGEST_LABEL),
-        custom_id=write_press(press or Nothing(label[:40])),
-        style=style,
-        disabled=press is None,
-        emoji=emoji,
-    )
+class _Drawing:
+    """One message being drawn, with the files that it will carry."""
+
+    def __init__(self, app: App, reader: Reader) -> None:
+        self._app = app
+        self._reader = reader
+        self._labels = replace(reader, medium=Medium.TEXT)
+        self._room = LONGEST_TEXT
+        self.files: list[discord.File] = []
+
+    def text(self, lines: tuple[Said, ...], longest: int = LONGEST_TEXT) -> ui.TextDisplay[Any] | None:
+        read = shortened(self._reader.read_all(lines), min(longest, self._room))
+        self._room -= len(read)
+        return ui.TextDisplay(read) if read else None
+
+    def row(self, row: Row) -> ui.Item[Any] | None:
+        match row:
+            case Text(lines, longest):
+                return self.text(lines, longest)
+            case Gallery(drawings):
+                return ui.MediaGallery(*map(self._picture, drawings))
+            case Attachment(name, content):
+                self.files.append(discord.File(BytesIO(content), name))
+                return ui.File(self.files[-1])
+            case Menu():
+                return ui.ActionRow(self._menu(row))
+            case People():
+                return ui.ActionRow(self._people(row))
+            case _:
+                return ui.ActionRow(*map(self.button, row))
+
+    def button(self, key: Key) -> ui.Button[Any]:
+        label = self._label(key.label, LONGEST_LABEL)
+        return ui.Button(
+            label=label,
+            custom_id=write_press(_bound(key.press) or Nothing(label[:40])),
+            style=STYLES[key.style],
+            disabled=key.press is None,
+            emoji=emoji_for(self._app, key.icon),
+        )
+
+    def _menu(self, menu: Menu) -> ui.Select[Any]:
+        press = _bound(menu.press)
+        assert press is not None
+        return ui.Select(
+            custom_id=write_press(press),
+            placeholder=self._label(menu.placeholder, LONGEST_PLACEHOLDER),
+            options=[self._option(choice) for choice in menu.choices[:MOST_CHOICES]],
+        )
+
+    def _option(self, choice: Choice) -> discord.SelectOption:
+        return discord.SelectOption(
+            label=self._label(choice.label, LONGEST_OPTION),
+            value=choice.text,
+            description=self._label(choice.description, LONGEST_OPTION) or None,
+            emoji=emoji_for(self._app, choice.icon),
+            default=choice.is_chosen,
+        )
+
+    def _people(self, people: People) -> ui.UserSelect[Any]:
+        return ui.UserSelect(
+            custom_id=write_press(people.press),
+            placeholder=self._label(people.placeholder, LONGEST_PLACEHOLDER),
+            min_values=1,
+            max_values=people.most,
+        )
+
+    def _picture(self, drawing: Drawing) -> discord.MediaGalleryItem:
+        """Every picture has alt text."""
+        alt = shortened(self._labels.read_all(drawing.alt), LONGEST_ALT_TEXT)
+        self.files.append(discord.File(BytesIO(drawing.png), drawing.name, description=alt))
+        return discord.MediaGalleryItem(self.files[-1], description=alt)
+
+    def _label(self, said: Said, longest: int) -> str:
+        return shortened(self._labels.read(said), longest)
 
 
-def row(*buttons: ui.Button[Any]) -> ui.ActionRow[Any]:
-    """Buttons side by side; a phone wraps the fifth."""
-    return ui.ActionRow(*buttons)
-
-
-def select(press: Press, placeholder: str, options: list[discord.SelectOption]) -> ui.ActionRow[Any]:
-    """A menu of up to 25 options."""
-    menu: ui.Select[Any] = ui.Select(
-        custom_id=write_press(press), placeholder=shortened(placeholder, 150), options=options[:25]
-    )
-    return ui.ActionRow(menu)
-
-
-def picture(*files: discord.File) -> ui.MediaGallery[Any]:
-    """Pictures that open large, with the alt texts of their files."""
-    items = [discord.MediaGalleryItem(file, description=file.description) for file in files]
-    return ui.MediaGallery(*items)
-
-
-def png(content: bytes, name: str, alt_text: str) -> discord.File:
-    """A picture's file; every picture has alt text."""
-    return discord.File(BytesIO(content), name, description=shortened(alt_text, LONGEST_ALT_TEXT))
+def _bound(press: Press | Deed | None) -> Press | None:
+    """What a panel's keys do means nothing without the turn that it is done in."""
+    if isinstance(press, Deed):
+        raise TypeError(f"{press} has to be placed in a turn before it is drawn")
+    return press
 
 
 def code_block(text: str) -> str:
@@ -85,4 +164,4 @@ def code_block(text: str) -> str:
 
 def shortened(text: str, longest: int) -> str:
     """The text, cut where Discord would refuse it."""
-    return text if len(text) <= longest else text[: longest - 1] + "…"
+    return text if len(text) <= longest else text[: max(0, longest - 1)] + "…"

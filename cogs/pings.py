@@ -1,7 +1,6 @@
 """Telling players that something waits for them: a small message, sent once, removed when it is past."""
 
 import logging
-from typing import Any
 
 import discord
 
@@ -13,10 +12,12 @@ from bot.table import Table
 from cogs import wording
 from cogs.keys import rematch_key, takeback_keys, turn_key
 from cogs.layout import beneath
-from cogs.lobby_wording import link
+from cogs.links import board_link
 from cogs.news import open_notices
 from cogs.posts import find_lost, has_press, take_away
 from cogs.press import AnswerTakeback, AtTable, OpenTurn, Rematch
+from cogs.readers import Readers
+from cogs.screen import Keys
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +64,7 @@ class Pings:
         if found is not None and notice.channel_id is not None:
             await self._keep(notice, notice.channel_id, found)
             return
-        where = _board_link(table, showing)
+        where = board_link(table, showing)
         if notice.tell is Tell.RESULT:
             mentioned = [h.user_id for h in table.holders if await self._ping_of(h.user_id) is not Ping.NONE]
             await self._send(table, notice, home_id, wording.is_over(table, mentioned, where), mentioned)
@@ -81,7 +82,7 @@ class Pings:
         assert notice.message_id is not None
         channel = self._app.get_partial_messageable(notice.channel_id)
         try:
-            text = _text(table, notice, _board_link(table, showing))
+            text = _text(table, notice, board_link(table, showing))
             await channel.get_partial_message(notice.message_id).edit(
                 content=text, allowed_mentions=_mentions([notice.user_id])
             )
@@ -108,10 +109,11 @@ class Pings:
     async def _send(
         self, table: Table, notice: Notice, channel_id: int, text: str, mentioned: list[int]
     ) -> None:
+        reader = await self._app.part(Readers).of_player(table, notice.user_id)
         await self._store.keep_trying(notice.id, channel_id, self._app.tables.now())
         sent = await self._app.get_partial_messageable(channel_id).send(
             text,
-            view=beneath(*_keys(table, notice)),
+            view=beneath(self._app, _keys(table, notice), reader),
             allowed_mentions=_mentions(mentioned),
             nonce=f"notice-{notice.id}",
         )
@@ -139,10 +141,6 @@ class Pings:
         return found.id if found else None
 
 
-def _board_link(table: Table, showing: Showing) -> str:
-    return link(table, showing.home_id or table.channel_id, showing.board_id)
-
-
 def _mentions(user_ids: list[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[*map(discord.Object, user_ids)])
 
@@ -152,11 +150,11 @@ def _text(table: Table, notice: Notice, where: str) -> str:
     return told(table, notice.user_id, where)
 
 
-def _keys(table: Table, notice: Notice) -> list[discord.ui.Button[Any]]:
+def _keys(table: Table, notice: Notice) -> Keys:
     match notice.tell:
         case Tell.TURN:
-            return [turn_key(table)]
+            return (turn_key(table),)
         case Tell.TAKEBACK:
             return takeback_keys(table)
         case Tell.RESULT:
-            return [rematch_key(table)]
+            return (rematch_key(table),)

@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import astuple, fields
 
 from bot.errors import StaleButton
+from games.message import say
 
 LONGEST: Final = 100
 """Characters that Discord allows in a custom_id."""
@@ -28,9 +29,7 @@ class UnreadablePress(StaleButton):
     """Something that this release does not know: of an older one, forged, or no press at all."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "This button is from another time and means nothing any more; /board shows the table."
-        )
+        super().__init__(say("panel-old-button"))
 
 
 class Press(msgspec.Struct, frozen=True):
@@ -231,6 +230,7 @@ class Mine(StrEnum):
 
     PING = "ping"
     TEXT = "text"
+    LANGUAGE = "language"
 
 
 class SetMine(Press, frozen=True, tag="me"):
@@ -245,6 +245,7 @@ class OfChannel(StrEnum):
 
     PLACE = "place"
     OPEN = "open"
+    LANGUAGE = "language"
 
 
 class SetChannel(Press, frozen=True, tag="channel"):

@@ -1,13 +1,22 @@
-"""What a private panel shows, as plain values: a game's panel makes them, the turn cog answers them."""
+"""What a message shows, as plain values: sentences, pictures, rows of keys and menus. Panels, cards, boards
+and settings make them, one place draws them (layout.py), and presses come back from them (press.py)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import StrEnum
+from typing import Final
 
 import msgspec
 
 from bot.draft import Turn
 from cogs.press import Press, Verb
 from games.message import Message, Said, say
+
+LONGEST_TEXT: Final = 4000
+"""Characters that all sentences of a message may have together."""
+MOST_CHOICES: Final = 25
+"""Lines of a menu."""
+KEYS_IN_A_ROW: Final = 3
+"""Keys with words on them that a phone shows side by side; it wraps what does not fit."""
 
 
 class Style(StrEnum):
@@ -48,6 +57,7 @@ class Choice(msgspec.Struct, frozen=True):
     text: str
     description: Said = ""
     icon: str = ""
+    is_chosen: bool = False
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -58,8 +68,49 @@ class Menu(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
 
 
+class People(msgspec.Struct, frozen=True):
+    """A select of members."""
+
+    press: Press
+    placeholder: Said
+    most: int
+
+
+class Text(msgspec.Struct, frozen=True):
+    """Sentences between rows."""
+
+    lines: tuple[Said, ...]
+    longest: int = LONGEST_TEXT
+    """Characters after which it is cut."""
+
+
+class Drawing(msgspec.Struct, frozen=True):
+    """A picture's file, and what it shows in words."""
+
+    png: bytes
+    name: str
+    alt: tuple[Said, ...]
+
+
+class Gallery(msgspec.Struct, frozen=True):
+    """Pictures that open large."""
+
+    drawings: tuple[Drawing, ...]
+
+
+class Attachment(msgspec.Struct, frozen=True):
+    """A file to keep."""
+
+    name: str
+    content: bytes
+
+
+Keys = tuple[Key, ...]
+Row = Keys | Menu | People | Text | Gallery | Attachment
+
+
 class Picture(StrEnum):
-    """Which of the painter's private pictures stands in the panel."""
+    """Which of the painter's private pictures stands in a turn's panel."""
 
     NONE = ""
     PRIVATE = "private"
@@ -67,39 +118,63 @@ class Picture(StrEnum):
 
 
 class Screen(msgspec.Struct, frozen=True):
-    """One screen of a panel: sentences, a picture, rows of keys and menus."""
+    """A message: sentences, then rows of anything."""
 
     lines: tuple[Said, ...]
-    rows: tuple[tuple[Key, ...] | Menu, ...] = ()
+    rows: tuple[Row, ...] = ()
     picture: Picture = Picture.NONE
+    """In the panel of a turn, between the lines and the rows."""
     ghost: str = ""
     """The written move whose ghost the picture shows."""
     refusal: Said = ""
     """Why the ghost's move is not possible, if it is not."""
     expects: str = ""
     """The written move that most likely comes next: its board is drawn while the screen is read."""
+    is_lit: bool = False
+    """Does it have an amber edge, because something is to be done?"""
 
 
 Panel = Callable[[Turn, str], Screen]
 """A game's panel: the turn as drafted and what is looked at ("" for the first screen) -> a screen."""
 
-MOST_CHOICES = 25
-_JOINT = "|"
+_JOINT: Final = "|"
 
 
-def item(told: Message) -> Message:
+# Rows and lines
+
+
+def in_rows(keys: Sequence[Key], most: int = KEYS_IN_A_ROW) -> tuple[Keys, ...]:
+    """Keys in rows that fit a phone."""
+    return tuple(tuple(keys[start : start + most]) for start in range(0, len(keys), most))
+
+
+def item(told: Said) -> Message:
     """A line of a list."""
     return say("panel-item", told=told)
 
 
-def small(told: Message) -> Message:
+def small(told: Said) -> Message:
     """A line beside the matter, in small letters."""
     return say("panel-small", told=told)
 
 
-def parted(text: str) -> list[str]:
-    """The moves of a text to confirm."""
-    return text.split(_JOINT)
+def in_one(*told: Said) -> Said:
+    """Sentences one after another, in one line."""
+    line: Said = ""
+    for each in told:
+        line = say("panel-then", one=line, other=each) if line and each else line or each
+    return line
+
+
+def beside(first: Said, *others: Said) -> Said:
+    """Things told side by side in one line; what is empty is left out."""
+    line = first
+    for other in others:
+        line = say("panel-beside", one=line, other=other) if line and other else line or other
+    return line
+
+
+# What a turn's keys do
 
 
 def look(text: str) -> Deed:
@@ -117,21 +192,11 @@ def confirm(*texts: str) -> Deed:
     return Deed(Verb.CONFIRM, _JOINT.join(texts))
 
 
+def parted(text: str) -> list[str]:
+    """The moves of a text to confirm."""
+    return text.split(_JOINT)
+
+
 def without_asking(turn: Turn, text: str) -> Deed:
     """For a screen that has told all consequences of a move: one press makes or drafts it."""
     return confirm(text) if turn.tried(text).needs_confirming else choose(text)
-
-
-def plain_panel(turn: Turn, looking_at: str) -> Screen:
-    """For a game without a panel of its own: every legal move in menus, as it is written."""
-    game = turn.table.game
-    texts = [game.write_move(move) for move in game.legal_moves(turn.view, turn.seat)]
-    pages = [texts[start : start + MOST_CHOICES] for start in range(0, len(texts), MOST_CHOICES)][:4]
-    return Screen(
-        lines=("Choose your move.",),
-        picture=Picture.PRIVATE,
-        rows=tuple(
-            Menu(choose(f"m{number}"), f"{page[0]} to {page[-1]}", tuple(Choice(t, t) for t in page))
-            for number, page in enumerate(pages)
-        ),
-    )

@@ -1,6 +1,6 @@
 """/settings: how a player is told things, and what a channel's moderators allow."""
 
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -11,11 +11,13 @@ from bot.app import App
 from bot.errors import NotAllowed
 from bot.preferences import ChannelSettings, Ping, Preferences
 from bot.table import Place
-from cogs.answers import Reply, answering
-from cogs.layout import button, layout, row, select
-from cogs.press import Mine, OfChannel, SetChannel, SetMine, Word, read_choice
+from cogs.answers import answering
+from cogs.press import Mine, OfChannel, SetChannel, SetMine, UnreadablePress, Word, read_choice
 from cogs.presses import Interaction, on_press
+from cogs.readers import CHOICES
+from cogs.screen import Choice, Key, Menu, Screen
 from games.errors import BadOption
+from games.message import Message, say
 
 PINGS = {
     Ping.MENTION: "Mention me where the table is",
@@ -23,6 +25,8 @@ PINGS = {
     Ping.NONE: "Do not tell me",
 }
 PLACES = {Place.THREAD: "In a thread of their own", Place.CHANNEL: "In the channel itself"}
+DISCORDS: Final = "discord"
+"""Chosen in place of a language: Discord's."""
 
 
 class Settings(commands.GroupCog, group_name="settings", group_description="How Rowhouse behaves for you"):
@@ -48,12 +52,12 @@ class Settings(commands.GroupCog, group_name="settings", group_description="How 
             changes: dict[str, Any] = {} if ping is None else {"ping": Ping(ping)}
             if text is not None:
                 changes["text_boards"] = text
-            await answer.show(me_panel(await self._change_me(interaction.user.id, changes)))
+            await answer.show(me_screen(await self._change_me(interaction.user.id, changes)))
 
     async def _press_me(self, interaction: Interaction, press: SetMine, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
             changes = my_change(press.what, values if press.value is None else [press.value])
-            await answer.show(me_panel(await self._change_me(interaction.user.id, changes)))
+            await answer.show(me_screen(await self._change_me(interaction.user.id, changes)))
 
     async def _change_me(self, user_id: int, changes: dict[str, Any]) -> Preferences:
         store = self._app.tables.store
@@ -79,14 +83,14 @@ class Settings(commands.GroupCog, group_name="settings", group_description="How 
             if tables is not None:
                 changes["open_to_tables"] = tables
             settings = await self._change_channel(channel_id, changes)
-            await answer.show(channel_panel(channel_id, settings))
+            await answer.show(channel_screen(channel_id, settings))
 
     async def _press_channel(self, interaction: Interaction, press: SetChannel, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
             channel_id = checked_channel(interaction)
             changes = channel_change(press.what, values if press.value is None else [press.value])
             settings = await self._change_channel(channel_id, changes)
-            await answer.show(channel_panel(channel_id, settings))
+            await answer.show(channel_screen(channel_id, settings))
 
     async def _change_channel(self, channel_id: int, changes: dict[str, Any]) -> ChannelSettings:
         store = self._app.tables.store
@@ -103,6 +107,8 @@ def my_change(what: Mine, chosen: list[str]) -> dict[str, Any]:
             return {"ping": read_choice(chosen, Ping)}
         case Mine.TEXT:
             return {"text_boards": read_choice(chosen, Word) is Word.YES}
+        case Mine.LANGUAGE:
+            return {"language": _language_in(chosen)}
 
 
 def channel_change(what: OfChannel, chosen: list[str]) -> dict[str, Any]:
@@ -112,56 +118,92 @@ def channel_change(what: OfChannel, chosen: list[str]) -> dict[str, Any]:
             return {"place": read_choice(chosen, Place)}
         case OfChannel.OPEN:
             return {"open_to_tables": read_choice(chosen, Word) is Word.YES}
+        case OfChannel.LANGUAGE:
+            return {"language": _language_in(chosen)}
+
+
+def _language_in(chosen: list[str]) -> str:
+    key = read_choice(chosen, str)
+    if key != DISCORDS and key not in CHOICES:
+        raise UnreadablePress
+    return "" if key == DISCORDS else key
 
 
 def checked_channel(interaction: Interaction) -> int:
     """The channel whose settings are meant, if this member may change them."""
     if interaction.guild_id is None:
-        raise BadOption("That is for the channels of a server; here there is nothing to set.")
+        raise BadOption(say("settings-not-here"))
     if not interaction.permissions.manage_channels:
-        raise NotAllowed("Only members who may manage this channel can change its settings.")
+        raise NotAllowed(say("settings-for-moderators"))
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
         return channel.parent_id
     return interaction.channel_id or 0
 
 
-def me_panel(preferences: Preferences) -> Reply:
+def me_screen(mine: Preferences) -> Screen:
     """A player's choices as they stand."""
-    text = (
-        "### Your settings\n"
-        f"- When it is your turn: **{PINGS[preferences.ping].lower()}**\n"
-        f"- Boards as text in your panels: **{'on' if preferences.text_boards else 'off'}**"
+    lines = (
+        say("settings-mine"),
+        say("settings-told-how", how=_ping(mine.ping)),
+        say("settings-text-is", value=_on_or_off(mine.text_boards)),
+        say("settings-language-is", language=_language(mine.language, say("settings-language-discord"))),
     )
-    options = [
-        discord.SelectOption(label=name, value=ping, default=ping is preferences.ping)
-        for ping, name in PINGS.items()
-    ]
-    has_text = preferences.text_boards
-    label = "Leave boards as text out" if has_text else "Show boards as text too"
-    key = button(label, SetMine(Mine.TEXT, Word.NO if has_text else Word.YES))
-    menu = select(SetMine(Mine.PING), "When it is my turn", options)
-    return Reply(layout(text, menu, row(key)))
+    pings = tuple(Choice(_ping(ping), ping, is_chosen=ping is mine.ping) for ping in Ping)
+    text = say("settings-text-off") if mine.text_boards else say("settings-text-on")
+    return Screen(
+        lines,
+        (
+            Menu(SetMine(Mine.PING), say("settings-when-my-turn"), pings),
+            _language_menu(SetMine(Mine.LANGUAGE), mine.language, say("settings-language-discord")),
+            (Key(text, SetMine(Mine.TEXT, _opposite(mine.text_boards))),),
+        ),
+    )
 
 
-def channel_panel(channel_id: int, settings: ChannelSettings) -> Reply:
+def channel_screen(channel_id: int, settings: ChannelSettings) -> Screen:
     """A channel's choices as they stand."""
-    text = (
-        f"### Tables in <#{channel_id}>\n"
-        f"- New tables are played **{PLACES[settings.place].lower()}**\n"
-        f"- Tables may be opened here: **{Word.YES if settings.open_to_tables else Word.NO}**"
+    in_thread, is_open = settings.place is Place.THREAD, settings.open_to_tables
+    language = _language(settings.language, say("settings-language-server"))
+    lines = (
+        say("settings-channel", channel=f"<#{channel_id}>"),
+        say("settings-place-is-thread" if in_thread else "settings-place-is-channel"),
+        say("settings-open" if is_open else "settings-closed"),
+        say("settings-channel-language-is", language=language),
     )
-    to_thread = settings.place is Place.CHANNEL
-    place = button(
-        "Play in threads" if to_thread else "Play in the channel itself",
-        SetChannel(OfChannel.PLACE, Place.THREAD if to_thread else Place.CHANNEL),
+    place = Key(
+        say("settings-play-in-channel" if in_thread else "settings-play-in-threads"),
+        SetChannel(OfChannel.PLACE, Place.CHANNEL if in_thread else Place.THREAD),
     )
-    is_open = settings.open_to_tables
-    opening = button(
-        "Close it to tables" if is_open else "Open it to tables",
-        SetChannel(OfChannel.OPEN, Word.NO if is_open else Word.YES),
+    opening = Key(
+        say("settings-close" if is_open else "settings-open-it"),
+        SetChannel(OfChannel.OPEN, _opposite(is_open)),
     )
-    return Reply(layout(text, row(place, opening)))
+    menu = _language_menu(SetChannel(OfChannel.LANGUAGE), settings.language, say("settings-language-server"))
+    return Screen(lines, (menu, (place, opening)))
+
+
+def _ping(ping: Ping) -> Message:
+    return say(f"settings-ping-{ping.value}")
+
+
+def _on_or_off(value: bool) -> Message:
+    return say("settings-on") if value else say("settings-off")
+
+
+def _opposite(value: bool) -> Word:
+    return Word.NO if value else Word.YES
+
+
+def _language(key: str, without: Message) -> Message:
+    """A language by its own name."""
+    return say("settings-language", name=CHOICES[key]) if key in CHOICES else without
+
+
+def _language_menu(press: SetMine | SetChannel, chosen: str, without: Message) -> Menu:
+    choices = [Choice(without, DISCORDS, is_chosen=chosen not in CHOICES)]
+    choices += [Choice(_language(key, without), key, is_chosen=key == chosen) for key in CHOICES]
+    return Menu(press, say("settings-choose-language"), tuple(choices))
 
 
 async def setup(app: App) -> None:

@@ -13,14 +13,14 @@ from bot.app import App
 from bot.store import Showing
 from bot.table import Place, State, Table
 from cogs import wording
-from cogs.answers import Reply
-from cogs.board import board_of, score_card
+from cogs.board import board_of
 from cogs.homes import home_of, wake
-from cogs.lobby_card import cancelled_card, lobby_card, playing_card, result_card
-from cogs.lobby_wording import agreed, link
+from cogs.layout import Reply, draw
+from cogs.lobby.card import card_of
 from cogs.news import has_news
 from cogs.posts import THREAD_ARCHIVED, find_lost, has_press, is_closed, take_away
 from cogs.press import Join, OpenTurn, ReadBoard, Rematch
+from cogs.readers import Readers
 
 log = logging.getLogger(__name__)
 
@@ -109,16 +109,10 @@ class TableMessages:
         return await self._keep(table, replace(showing, lobby_id=sent.id, tried_in=None))
 
     async def _card(self, table: Table, showing: Showing) -> Reply:
-        match table.state:
-            case State.LOBBY:
-                return lobby_card(table, await self._app.pictures.lobby(table, agreed(table)))
-            case State.PLAYING:
-                return playing_card(table, showing.home_id)
-            case State.OVER:
-                where = link(table, showing.home_id or table.channel_id, showing.board_id or 0)
-                return result_card(table, await score_card(self._app, table), where)
-            case State.ABANDONED:
-                return cancelled_card(table)
+        reader = await self._app.part(Readers).public(table)
+        screen = await card_of(self._app, table, showing, reader.language)
+        async with self._app.breath:
+            return draw(self._app, screen, reader)
 
     # The board
 
@@ -194,7 +188,11 @@ class TableMessages:
         return await self._keep(table, replace(showing, past_home_id=None, past_board_id=None))
 
     async def _board(self, table: Table, home_id: int) -> Reply:
-        return await board_of(self._app, table, wording.GOES_ON_HERE if _strays(table, home_id) else "")
+        reader = await self._app.part(Readers).public(table)
+        note = wording.GOES_ON_HERE if _strays(table, home_id) else ""
+        screen = await board_of(self._app, table, reader.language, note)
+        async with self._app.breath:
+            return draw(self._app, screen, reader)
 
     async def _keep_trying(self, table: Table, showing: Showing, channel_id: int) -> Showing:
         """Something is about to be posted there."""

@@ -1,9 +1,7 @@
 """Looking at tables and leaving them: /tables /board /history /verify /undo /resign, and their buttons."""
 
 import asyncio
-from io import BytesIO
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -12,13 +10,14 @@ from bot.errors import NotAllowed, WrongTime
 from bot.table import Entry, State, Table, Watch, check_playing
 from bot.takeback import moves_that_count, positions
 from cogs import wording
-from cogs.answers import Answer, Reply, answering
+from cogs.answers import Answer, answering
+from cogs.board import board_of
 from cogs.board_message import BoardMessages
 from cogs.finding import choose_table, find_table, tables_of
-from cogs.layout import button, code_block, layout, row
-from cogs.lobby_wording import link
+from cogs.links import board_link, card_link
 from cogs.press import AnswerTakeback, AtTable, ReadBoard, ReadHistory, Resign, Verify
 from cogs.presses import Interaction, on_press
+from cogs.screen import Attachment, Key, Screen, Style, Text
 from cogs.sight import Sight
 from cogs.turn import TurnPanels
 from games.api import Seat
@@ -51,14 +50,14 @@ class TablesCog(commands.Cog, name="Tables"):
                 await answer.say("You sit at no table. Start one with /play.")
                 return
             lines = [await self._line(table, interaction.user.id) for table in mine[:20]]
-            await answer.show(Reply(layout("### Your tables\n" + "\n".join(lines))))
+            await answer.show(Screen(("### Your tables", *lines)))
 
     async def _line(self, table: Table, user_id: int) -> str:
         showing = await self._app.tables.store.load_showing(table.id)
         if table.state is State.LOBBY:
-            where = link(table, table.channel_id, showing.lobby_id)
+            where = card_link(table, showing)
             return f"- [{wording.title_of(table)}]({where}): in the lobby"
-        where = link(table, showing.home_id or table.channel_id, showing.board_id)
+        where = board_link(table, showing)
         waits = f"**your turn**, since <t:{int(table.since)}:R>"
         return f"- [{wording.title_of(table)}]({where}): " + (
             waits if table.waits_for(user_id) else wording.turn_line(table)
@@ -79,7 +78,7 @@ class TablesCog(commands.Cog, name="Tables"):
             if text:
                 await self._show_text(answer, found, interaction.user.id)
             else:
-                await answer.show(await self._app.part(BoardMessages).board(found))
+                await answer.show(await board_of(self._app, found, (await answer.reader()).language))
 
     async def _press_text(self, interaction: Interaction, press: ReadBoard, values: list[str]) -> None:
         async with answering(interaction, fresh=True) as answer:
@@ -89,12 +88,7 @@ class TablesCog(commands.Cog, name="Tables"):
     async def _show_text(self, answer: Answer, table: Table, user_id: int) -> None:
         seat = table.seat_of(user_id) if table.is_seated(user_id) else None
         view = table.game.view_for(table.position, seat)
-        names = ", ".join(
-            f"{number}: {wording.name_of(holder)}" for number, holder in enumerate(table.holders, 1)
-        )
-        await answer.show(
-            Reply(layout(f"{wording.turn_line(table)}\nSeats {names}", code_block(table.game.diagram(view))))
-        )
+        await answer.show(Screen((wording.turn_line(table),), (Text(table.game.board(view, seat)),)))
 
     async def _seen(self, interaction: Interaction, press: AtTable) -> Table:
         return await self._app.part(Sight).table(interaction, press.table)
@@ -128,13 +122,13 @@ class TablesCog(commands.Cog, name="Tables"):
         pages = max(1, -(-len(lines) // LINES_A_PAGE))
         page = pages - 1 if page is None else min(page, pages - 1)
         shown = lines[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]
-        head = f"### History · {wording.title_of(table)}\n"
-        text = head + "\n".join(f"{page * LINES_A_PAGE + n}. {line}" for n, line in enumerate(shown, 1))
-        keys = [
-            button("Earlier", ReadHistory(table.id, page - 1) if page else None),
-            button("Later", ReadHistory(table.id, page + 1) if page < pages - 1 else None),
-        ]
-        await answer.show(Reply(layout(text[:3800], *([row(*keys)] if pages > 1 else []))))
+        lines = [f"{page * LINES_A_PAGE + n}. {line}" for n, line in enumerate(shown, 1)]
+        keys = (
+            Key("Earlier", ReadHistory(table.id, page - 1) if page else None),
+            Key("Later", ReadHistory(table.id, page + 1) if page < pages - 1 else None),
+        )
+        head = f"### History · {wording.title_of(table)}"
+        await answer.show(Screen((head, *lines), (keys,) if pages > 1 else ()))
 
     # /verify
 
@@ -161,13 +155,13 @@ class TablesCog(commands.Cog, name="Tables"):
         verdict = (
             "leads to exactly the position that was played" if same else "does not lead to the kept position"
         )
-        file = discord.File(BytesIO(write_record(record_of(table, moves)).encode()), f"table-{table.id}.txt")
+        record = write_record(record_of(table, moves)).encode()
         text = (
             f"### {wording.title_of(table)}\nSeed `{table.seed}`\nIts SHA-256, published at the start, is "
             f"`{commitment(table.seed)}`\nReplaying {count(len(moves), 'move')} from it {verdict}. "
             "The whole game is in the file; `python -m bot.replay` walks through it."
         )
-        await answer.show(Reply(layout(text, discord.ui.File(file)), [file]))
+        await answer.show(Screen((text,), (Attachment(f"table-{table.id}.txt", record),)))
 
     # /undo
 
@@ -203,8 +197,7 @@ class TablesCog(commands.Cog, name="Tables"):
             text = (
                 f"Resign from {wording.title_of(found)}? The others play on without you, and you come last."
             )
-            keys = row(button("Resign", Resign(found.id), discord.ButtonStyle.danger))
-            await answer.show(Reply(layout(text, keys)))
+            await answer.show(Screen((text,), ((Key("Resign", Resign(found.id), Style.CAREFUL),),)))
 
     async def _press_resign(self, interaction: Interaction, press: Resign, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:

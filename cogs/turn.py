@@ -1,8 +1,5 @@
 """The private turn panel: opening it, looking around in it, drafting, undoing and confirming."""
 
-from typing import Any
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -11,12 +8,12 @@ from bot.draft import Turn, check_step, told_to
 from bot.errors import StaleButton
 from bot.table import State, Table, Update
 from cogs import wording
-from cogs.answers import Answer, Reply, answering
+from cogs.answers import Answer, answering
 from cogs.finding import choose_table, find_table, tables_here, tables_waiting
-from cogs.layout import button, layout, row
-from cogs.lobby_wording import link
+from cogs.links import board_link
 from cogs.open_panels import OpenPanels
-from cogs.panel_message import PanelMessages, confirmation
+from cogs.panel_message import confirmation, panel_of
+from cogs.plain_panel import plain_panel
 from cogs.press import (
     Choose,
     Confirm,
@@ -30,12 +27,11 @@ from cogs.press import (
     Verb,
 )
 from cogs.presses import Interaction, on_press
-from cogs.readers import Readers
-from cogs.screen import Panel, Picture, Screen, parted, plain_panel
+from cogs.screen import Key, Panel, Picture, Row, Screen, Style, in_one, in_rows, item, parted
 from cogs.sight import Sight
-from games.message import Said
+from games.message import Message, Said, say
 
-MOST_LISTED, MOST_KEYS = 20, 5
+MOST_LISTED, MOST_KEYS = 20, 6
 
 
 class TurnPanels(commands.Cog):
@@ -44,8 +40,7 @@ class TurnPanels(commands.Cog):
     def __init__(self, app: App) -> None:
         self._app = app
         self._panels: dict[str, Panel] = {}
-        self._opened = OpenPanels()
-        self._messages = PanelMessages(app)
+        self._open_panels = OpenPanels()
         on_press(app, OpenTurn, self._open)
         on_press(app, OpenNext, self._open_here)
         on_press(app, OpenHand, self._open_hand)
@@ -87,16 +82,16 @@ class TurnPanels(commands.Cog):
         ]
         return here if len(here) == 1 else await tables_waiting(self._app, interaction)
 
-    async def _list(self, tables: list[Table]) -> Reply:
+    async def _list(self, tables: list[Table]) -> Screen:
         """Several tables wait: where each stands, and a key for each of the first."""
         lines = [await self._waiting_line(table) for table in tables[:MOST_LISTED]]
-        keys = [button(f"Table {table.id}", OpenNext(table.id)) for table in tables[:MOST_KEYS]]
-        return Reply(layout("### These tables wait for you\n" + "\n".join(lines), row(*keys)))
+        keys = [Key(say("panel-table", table=str(t.id)), OpenNext(t.id)) for t in tables[:MOST_KEYS]]
+        return Screen((say("panel-waiting-tables"), *map(item, lines)), in_rows(keys))
 
-    async def _waiting_line(self, table: Table) -> str:
-        showing = await self._app.tables.store.load_showing(table.id)
-        where = link(table, showing.home_id or table.channel_id, showing.board_id)
-        return f"- [{wording.title_of(table)}]({where}), since <t:{int(table.since)}:R>"
+    async def _waiting_line(self, table: Table) -> Message:
+        where = board_link(table, await self._app.tables.store.load_showing(table.id))
+        since = f"<t:{int(table.since)}:R>"
+        return say("panel-waiting-table", title=wording.title_of(table), link=where, since=since)
 
     @app_commands.command(name="hand", description="See what only you may see")
     @app_commands.describe(table="Which table, if you play at several here")
@@ -136,9 +131,9 @@ class TurnPanels(commands.Cog):
 
     async def _show_hand(self, answer: Answer, interaction: Interaction, table_id: int) -> None:
         turn = await self._turn(interaction, table_id)
-        screen = Screen(lines=(f"**{wording.title_of(turn.table)}**",), picture=Picture.PRIVATE)
-        reply = await self._messages.draw(turn, screen)
-        await self._show(answer, interaction, turn.table, reply, "hand")
+        title = say("panel-title", title=wording.title_of(turn.table))
+        screen = Screen(lines=(title,), picture=Picture.PRIVATE)
+        await self._show(answer, interaction, turn, screen, which="hand")
 
     # Presses in the panel
 
@@ -165,8 +160,7 @@ class TurnPanels(commands.Cog):
             if turn is None:
                 return
             if turn.tried(press.text).needs_confirming:
-                reply = await self._messages.draw(turn, confirmation(turn, press.text))
-                await self._show(answer, interaction, turn.table, reply)
+                await self._show(answer, interaction, turn, confirmation(turn, press.text))
                 # While they read it, the board that a confirmation leads to is drawn.
                 self._app.pictures.expect_board(self._app.tables.foresee(turn, press.text))
             else:
@@ -183,9 +177,7 @@ class TurnPanels(commands.Cog):
                     press.table, interaction.user.id, press.version, press.step, *parted(press.text)
                 )
             except StaleButton as stale:
-                await self._show_anew(
-                    answer, interaction, press.table, (await answer.reader()).read(stale.said)
-                )
+                await self._show_anew(answer, interaction, press.table, stale.said)
                 return
             await self.show_update(answer, interaction, update)
 
@@ -207,18 +199,17 @@ class TurnPanels(commands.Cog):
             return None
         return turn
 
-    async def _show_anew(self, answer: Answer, interaction: Interaction, table_id: int, said: Said) -> None:
-        note = (await answer.reader()).read(said)
+    async def _show_anew(self, answer: Answer, interaction: Interaction, table_id: int, note: Said) -> None:
         table = await self._app.tables.load(table_id)
         if table.state is State.PLAYING:
             await self.show(answer, interaction, await self._turn(interaction, table_id), note=note)
         else:
-            await answer.show(Reply(layout(f"{note}\n{wording.turn_line(table)}")))
+            await answer.show(Screen((note, wording.turn_line(table))))
 
     # Showing
 
     async def show(
-        self, answer: Answer, interaction: Interaction, turn: Turn, looking_at: str = "", note: str = ""
+        self, answer: Answer, interaction: Interaction, turn: Turn, looking_at: str = "", note: Said = ""
     ) -> None:
         """Show the panel of a turn; it is the player's only one at this table."""
         if not turn.is_to_act:
@@ -226,7 +217,7 @@ class TurnPanels(commands.Cog):
         else:
             async with self._app.breath:
                 screen = self.panel_of(turn.table.game_key)(turn, looking_at)
-        await self._show(answer, interaction, turn.table, await self._messages.draw(turn, screen, note))
+        await self._show(answer, interaction, turn, screen, note)
         if screen.expects:
             async with self._app.breath:
                 self._app.pictures.expect_board(self._app.tables.foresee(turn, screen.expects))
@@ -234,32 +225,42 @@ class TurnPanels(commands.Cog):
     async def show_update(self, answer: Answer, interaction: Interaction, update: Update) -> None:
         """After a confirmation: the next decision if it is still theirs, else what was done."""
         table = update.after
-        reader = await self._app.part(Readers).of(interaction, table)
-        told = [reader.read(each) for each in told_to(update, table.seat_of(interaction.user.id))]
+        told = told_to(update, table.seat_of(interaction.user.id))
         if table.waits_for(interaction.user.id):
             # A game's own panel shows by itself what was learnt.
-            learnt = " ".join(told) if self.panel_of(table.game_key) is plain_panel else ""
+            learnt = in_one(*told) if self.panel_of(table.game_key) is plain_panel else ""
             await self.show(answer, interaction, await self._turn(interaction, table.id), note=learnt)
             return
-        done = [f"- {each}" for each in told]
-        lines = [f"**Done** · {wording.title_of(table)}", *done, wording.turn_line(table)]
-        parts: list[Any] = ["\n".join(lines), *await self._next_table(interaction)]
-        await self._show(answer, interaction, table, Reply(layout(*parts)))
+        done = say("panel-done", title=wording.title_of(table))
+        lines: tuple[Said, ...] = (done, *map(item, told), wording.turn_line(table))
+        await self._opened(answer, interaction, table, Screen(lines, await self._next_table(interaction)))
 
-    async def _next_table(self, interaction: Interaction) -> list[discord.ui.ActionRow[Any]]:
+    async def _next_table(self, interaction: Interaction) -> tuple[Row, ...]:
         """The way to another table that waits, if one does."""
         waiting = await tables_waiting(self._app, interaction)
         if not waiting:
-            return []
-        more = f" (1 of {len(waiting)})" if len(waiting) > 1 else ""
-        label = f"Next table: {wording.title_of(waiting[0])}{more}"
-        return [row(button(label, OpenNext(waiting[0].id), discord.ButtonStyle.success))]
+            return ()
+        label = say("panel-next-table", title=wording.title_of(waiting[0]), tables=len(waiting))
+        return ((Key(label, OpenNext(waiting[0].id), Style.GO),),)
 
     async def _show(
-        self, answer: Answer, interaction: Interaction, table: Table, reply: Reply, which: str = "turn"
+        self,
+        answer: Answer,
+        interaction: Interaction,
+        turn: Turn,
+        screen: Screen,
+        note: Said = "",
+        which: str = "turn",
     ) -> None:
-        message_id = await answer.show(reply)
-        await self._opened.note((table.id, interaction.user.id, which), message_id, interaction)
+        language = (await answer.reader()).language
+        panel = await panel_of(self._app, turn, screen, language, note)
+        await self._opened(answer, interaction, turn.table, panel, which)
+
+    async def _opened(
+        self, answer: Answer, interaction: Interaction, table: Table, screen: Screen, which: str = "turn"
+    ) -> None:
+        message_id = await answer.show(screen)
+        await self._open_panels.note((table.id, interaction.user.id, which), message_id, interaction)
 
 
 async def setup(app: App) -> None:

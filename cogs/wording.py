@@ -47,6 +47,11 @@ def title_of(table: Table) -> str:
     return f"{name + ' · ' if name else ''}{table.game.title} · table {table.id}"
 
 
+def heading(table: Table) -> Message:
+    """Which table this is, as the head of a message."""
+    return say("panel-heading", title=title_of(table))
+
+
 def turn_line(table: Table) -> str:
     """Whom everybody waits for, and since when."""
     if table.state is State.OVER:

@@ -1,3 +1,38 @@
-# Die private Ansicht eines Zuges.
+# Die private Ansicht eines Zuges, und woraus alle Nachrichten zusammengesetzt sind.
 panel-item = - { $told }
 panel-small = -# { $told }
+panel-beside = { $one } · { $other }
+panel-then = { $one } { $other }
+panel-heading = ### { $title }
+panel-note = *{ $note }*
+panel-title = **{ $title }**
+panel-confirm = **Bestätige deinen Zug**
+panel-reveals = Dabei wird etwas Verdecktes gezeigt, deshalb lässt es sich nicht zurücknehmen.
+panel-confirm-end = Bestätigen und Zug beenden
+panel-confirm-step = Bestätigen, ohne Weg zurück
+panel-back = Zurück
+panel-drafted = Entwurf, den nur du siehst: { $steps }
+panel-undo = Schritt zurück
+panel-start-over = Von vorn
+panel-done = **Erledigt** · { $title }
+panel-waiting-tables = ### Diese Tische warten auf dich
+panel-waiting-table = [{ $title }]({ $link }), seit { $since }
+panel-table = Tisch { $table }
+panel-next-table = Nächster Tisch: { $title }{ $tables ->
+    [one] { "" }
+   *[other] { " " }(1 von { $tables })
+}
+panel-choose-move = **Du bist am Zug:** Wähle, was du tust.
+panel-moves = Züge { $first } bis { $last }
+panel-moves-before = Frühere Züge
+panel-more-moves = Weitere Züge
+panel-page = Seite { $page } von { $pages }
+panel-old-button = Dieser Knopf stammt aus einer anderen Zeit und bedeutet nichts mehr; /board zeigt den Tisch.
+panel-take-turn = Zug machen
+panel-rematch = Revanche
+panel-agree = Zurücknehmen erlauben
+panel-refuse = Ablehnen
+panel-board-text = Brett als Text
+panel-history = Verlauf
+panel-verify = Prüfen
+panel-hand = Meine Hand

@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 
 import msgspec
 import pytest
+from cogs.lobby_fields import Field, fields_of, read_value, value_of, write_value
 from msgspec import Meta
 
 from bot.table import Place, State, Watch
-from cogs.lobby_fields import Field, fields_of, read_value, value_of, write_value
 from games import copenhagen, kensington
 from games.catalog import GAMES
 from games.errors import BadOption

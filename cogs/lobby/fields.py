@@ -6,23 +6,18 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from cogs.press import UnreadablePress
 from games.api import Game, read_options
-from games.errors import BadOption
+from games.message import Said, say
 
 MOST_ANSWERS = 25
 
 
 class Field(msgspec.Struct, frozen=True):
-    """One option: its name in words, what it means, and every value it may have."""
+    """One option: its name, and every value it may have."""
 
     name: str
-    description: str
     values: tuple[Any, ...]
-
-    @property
-    def label(self) -> str:
-        """The name in words."""
-        return words(self.name).capitalize()
 
     @property
     def is_switch(self) -> bool:
@@ -52,28 +47,21 @@ def read_value(text: str) -> Any:
     try:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:
-        raise BadOption(f"“{text}” is no value of an option.") from None
+        raise UnreadablePress from None
 
 
-def shown_value(value: Any) -> str:
-    """A value in words."""
+def shown_value(value: Any) -> Said:
+    """A value as people read it: a number or a name that is the same in every language, or on and off."""
     if isinstance(value, bool):
-        return "on" if value else "off"
-    return words(str(value))
-
-
-def words(name: str) -> str:
-    """A name of the code as people read it."""
-    return name.replace("_", " ")
+        return say("lobby-on") if value else say("lobby-off")
+    return str(value)
 
 
 def _field(field: inspect.Field) -> Field:
     kind: inspect.Type = field.type
-    description = ""
     if isinstance(kind, inspect.Metadata):
-        description = (kind.extra_json_schema or {}).get("description", "")
         kind = kind.type
-    return Field(field.encode_name, description, _values(field.name, kind))
+    return Field(field.encode_name, _values(field.name, kind))
 
 
 def _values(name: str, kind: inspect.Type) -> tuple[Any, ...]:

@@ -11,13 +11,16 @@ from bot.app import App
 from bot.lobby import LONGEST_NAME, check_host
 from bot.preferences import Ping
 from bot.table import Table
-from cogs.answers import Reply, answering
-from cogs.layout import layout
-from cogs.lobby_options import options_panel
-from cogs.lobby_wording import no_longer_host, taken_off
+from cogs.answers import answering
+from cogs.lobby.options_screen import options_screen
+from cogs.lobby.words import no_longer_host, taken_off
 from cogs.press import AskName, AtTable, GiveName, HandOver, TakeOff, read_choice, write_press
 from cogs.presses import Interaction, on_press
+from cogs.readers import Readers
+from cogs.screen import Screen
 from cogs.sight import Sight
+from games.message import say
+from languages.reader import Reader
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +39,7 @@ class LobbyHost(commands.Cog):
         async with answering(interaction, fresh=True) as answer:
             table = await self._table(interaction, press)
             check_host(table, interaction.user.id)
-            await answer.ask(name_form(table))
+            await answer.ask(name_form(table, await answer.reader()))
 
     async def _table(self, interaction: Interaction, press: AtTable) -> Table:
         return await self._app.part(Sight).table(interaction, press.table)
@@ -45,22 +48,23 @@ class LobbyHost(commands.Cog):
         async with answering(interaction, fresh=False) as answer:
             table = await self._table(interaction, press)
             update = await self._app.tables.name(table.id, interaction.user.id, "".join(values))
-            await answer.show(options_panel(update.after))
+            await answer.show(options_screen(update.after))
 
     async def _remove(self, interaction: Interaction, press: TakeOff, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
             table = await self._table(interaction, press)
             other_id = read_choice(values, int)
             update = await self._app.tables.remove(table.id, interaction.user.id, other_id)
-            await self._tell(other_id, taken_off(update.before))
-            await answer.show(options_panel(update.after))
+            await self._tell(update.before, other_id)
+            await answer.show(options_screen(update.after))
 
-    async def _tell(self, user_id: int, sentence: str) -> None:
+    async def _tell(self, table: Table, user_id: int) -> None:
         """By direct message, to those who let us; on the card they read it too, when they press Join."""
         if (await self._app.tables.store.load_preferences(user_id)).ping is Ping.NONE:
             return
         try:
-            await (await self._app.create_dm(discord.Object(user_id))).send(sentence)
+            reader = await self._app.part(Readers).of_player(table, user_id)
+            await (await self._app.create_dm(discord.Object(user_id))).send(reader.read(taken_off(table)))
         except discord.HTTPException as failure:
             log.info("user=%d cannot be told by direct message: %s", user_id, failure.text)
 
@@ -69,19 +73,15 @@ class LobbyHost(commands.Cog):
             table = await self._table(interaction, press)
             other_id = read_choice(values, int)
             update = await self._app.tables.hand_over(table.id, interaction.user.id, other_id)
-            await answer.show(Reply(layout(no_longer_host(update.after))))
+            await answer.show(Screen((no_longer_host(update.after),)))
 
 
-def name_form(table: Table) -> ui.Modal:
+def name_form(table: Table, reader: Reader) -> ui.Modal:
     """Asks what the table is to be called."""
-    form = ui.Modal(title="Name the table", custom_id=write_press(GiveName(table.id)), timeout=None)
+    custom_id = write_press(GiveName(table.id))
+    form = ui.Modal(title=reader.read(say("lobby-name")), custom_id=custom_id, timeout=None)
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id="name", default=table.arrangement.name, max_length=LONGEST_NAME, required=False
     )
-    form.add_item(ui.Label(text="What is it called? Empty for no name", component=field))
+    form.add_item(ui.Label(text=reader.read(say("lobby-name-question")), component=field))
     return form
-
-
-async def setup(app: App) -> None:
-    """Add the cog."""
-    await app.add_cog(LobbyHost(app))

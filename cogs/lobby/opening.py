@@ -12,20 +12,12 @@ from bot.app import App
 from bot.errors import NotAllowed
 from bot.lobby import rematch_of
 from bot.table import Arrangement, Holder, Place, State, Table
-from cogs.answers import Reply, answering
+from cogs.answers import answering
 from cogs.board_message import BoardMessages
-from cogs.layout import layout, select
-from cogs.lobby_options import check_guests, refuse_bots
-from cogs.lobby_permissions import check_permissions
-from cogs.lobby_wording import (
-    CLOSED_CHANNEL,
-    NOT_OVER_YET,
-    card_missing,
-    link,
-    players_line,
-    rematch_known,
-    table_opened,
-)
+from cogs.links import card_link
+from cogs.lobby.options import check_guests, refuse_bots
+from cogs.lobby.permissions import check_permissions
+from cogs.lobby.words import card_missing, players_line, rematch_known, table_opened
 from cogs.press import (
     AtTable,
     Cancel,
@@ -39,9 +31,11 @@ from cogs.press import (
 )
 from cogs.presses import Interaction, on_press
 from cogs.references import tagline_of
+from cogs.screen import Choice, Menu, Screen, beside
 from cogs.sight import Sight
 from games.api import Game
 from games.catalog import GAMES
+from games.message import Said, say
 
 GAME_CHOICES = [app_commands.Choice(name=game.title, value=game.key) for game in GAMES.values()]
 
@@ -49,7 +43,7 @@ CARD_WAIT = 10.0
 """Seconds a host waits for the link to the new card; the card itself may take longer."""
 
 
-class Lobby(commands.Cog):
+class Opening(commands.Cog):
     """From the wish to play to the first turn, and again."""
 
     def __init__(self, app: App) -> None:
@@ -88,7 +82,7 @@ class Lobby(commands.Cog):
         """Open a lobby in this channel; its card is posted as soon as it is kept."""
         async with answering(interaction, fresh=True) as answer:
             guests = [guest for guest in (invite, invite2, invite3, invite4) if guest is not None]
-            refuse_bots(guest for guest in guests if guest.bot)
+            refuse_bots(guest.display_name for guest in guests if guest.bot)
             guest_ids = tuple(dict.fromkeys(guest.id for guest in guests if guest != interaction.user))
             await self._check_here(interaction)
             if game is None:
@@ -111,7 +105,7 @@ class Lobby(commands.Cog):
             if await self._card_link(opened):
                 await answer.vanish()
             else:
-                await answer.show(Reply(layout(card_missing(opened))))
+                await answer.show(Screen((card_missing(opened),)))
 
     async def _check_here(self, interaction: Interaction) -> None:
         in_thread = isinstance(interaction.channel, discord.Thread)
@@ -120,7 +114,7 @@ class Lobby(commands.Cog):
 
     async def _check_open(self, channel_id: int) -> None:
         if not (await self._app.tables.store.load_channel(channel_id)).open_to_tables:
-            raise NotAllowed(CLOSED_CHANNEL)
+            raise NotAllowed(say("lobby-closed-channel"))
 
     async def _open(
         self, interaction: Interaction, game: Game[Any, Any], seats: int, guests: tuple[int, ...]
@@ -142,8 +136,8 @@ class Lobby(commands.Cog):
         """Where the lobby card stands, once it does; empty if it could not be posted."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._app.part(BoardMessages).shown(table.id), CARD_WAIT)
-        card_id = (await self._app.tables.store.load_showing(table.id)).lobby_id
-        return link(table, table.channel_id, card_id) if card_id else ""
+        showing = await self._app.tables.store.load_showing(table.id)
+        return card_link(table, showing) if showing.lobby_id else ""
 
     # The card's buttons
 
@@ -182,7 +176,7 @@ class Lobby(commands.Cog):
             table = await self._table(interaction, press)
             table.seat_of(interaction.user.id)
             if table.state is not State.OVER:
-                raise NotAllowed(NOT_OVER_YET)
+                raise NotAllowed(say("lobby-not-over"))
             async with self._one_rematch:
                 known = await self._app.tables.store.rematch_of(table.id)
                 again = (
@@ -211,16 +205,16 @@ def first_arrangement(game: Game[Any, Any], seats: int, guests: tuple[int, ...],
     )
 
 
-def game_picker(seats: int, guests: tuple[int, ...]) -> Reply:
+def game_picker(seats: int, guests: tuple[int, ...]) -> Screen:
     """A private list of the games; the rest of what was asked for travels in its custom_id."""
-    options = [
-        discord.SelectOption(label=game.title, value=game.key, description=players_line(game))
-        for game in GAMES.values()
-    ]
-    text = "### Which game?\n" + "\n".join(
-        f"**{game.title}** · {players_line(game)}\n{tagline_of(game)}" for game in GAMES.values()
-    )
-    return Reply(layout(text, select(OpenGame(seats, guests), "Choose a game", options)))
+    choices = tuple(Choice(game.title, game.key, players_line(game)) for game in GAMES.values())
+    told = [line for game in GAMES.values() for line in _about(game)]
+    menu = Menu(OpenGame(seats, guests), say("lobby-choose-game"), choices)
+    return Screen((say("lobby-which-game"), *told), (menu,))
+
+
+def _about(game: Game[Any, Any]) -> tuple[Said, ...]:
+    return beside(say("panel-title", title=game.title), players_line(game)), tagline_of(game)
 
 
 def _settings_channel(interaction: Interaction) -> int:
@@ -229,8 +223,3 @@ def _settings_channel(interaction: Interaction) -> int:
     if isinstance(channel, discord.Thread):
         return channel.parent_id
     return interaction.channel_id or 0
-
-
-async def setup(app: App) -> None:
-    """Add the cog."""
-    await app.add_cog(Lobby(app))

@@ -1,0 +1,98 @@
+"""The card of a table where it was opened: the lobby, then who plays and where, then who won."""
+
+from bot.app import App
+from bot.lobby import open_seats
+from bot.store import Showing
+from bot.table import Place, State, Table
+from cogs import wording
+from cogs.board import score_card
+from cogs.keys import rematch_key, turn_key
+from cogs.links import board_link
+from cogs.lobby.words import agreed
+from cogs.press import Cancel, Join, Leave, OpenOptions, Start
+from cogs.screen import Drawing, Gallery, Key, Row, Screen, Style, Text, beside, small
+from games.message import Message, say, who
+
+
+async def card_of(app: App, table: Table, showing: Showing, language: str) -> Screen:
+    """What stands where the table was opened."""
+    match table.state:
+        case State.LOBBY:
+            drawn = await app.pictures.lobby(table, agreed(table), language)
+            return lobby_card(table, drawn)
+        case State.PLAYING:
+            return playing_card(table, showing.home_id)
+        case State.OVER:
+            return result_card(table, await score_card(app, table, language), board_link(table, showing))
+        case State.ABANDONED:
+            return Screen((wording.heading(table), say("lobby-cancelled")))
+
+
+def lobby_card(table: Table, drawn: bytes) -> Screen:
+    """Who sits there, what was agreed, and what can be pressed while people may join."""
+    return Screen(
+        (wording.heading(table), *_seats(table), *_invited(table)),
+        (
+            Gallery((Drawing(drawn, "lobby.png", _in_words(table)),)),
+            Text((small(beside(*agreed(table))),)),
+            *_rows(table),
+        ),
+        is_lit=True,
+    )
+
+
+def playing_card(table: Table, home_id: int | None) -> Screen:
+    """Who plays, and where: as it was agreed, until the board has found its home."""
+    in_channel = table.arrangement.place is Place.CHANNEL or home_id == table.channel_id
+    everybody = who(*range(len(table.holders)))
+    playing = say("lobby-playing-in-channel" if in_channel else "lobby-playing-in-thread", who=everybody)
+    lines = (wording.heading(table), playing, wording.commitment_line(table))
+    return Screen(lines, ((turn_key(table),),))
+
+
+def result_card(table: Table, scores: Drawing, link: str) -> Screen:
+    """Who won, everybody's place, where the board stands, and another game."""
+    places = Text((wording.places_line(table), say("lobby-see-board", link=link)))
+    lines = (wording.heading(table), wording.result_line(table))
+    return Screen(lines, (Gallery((scores,)), places, (rematch_key(table),)))
+
+
+def _seats(table: Table) -> list[Message]:
+    """1. **Anna** (host), 2. **Bruno**, 3. *free*: a line each."""
+    host = table.seat_of(table.host_id)
+    taken = [
+        say("lobby-seat-of-host" if seat == host else "lobby-seat", number=seat + 1, who=who(seat))
+        for seat in range(len(table.holders))
+    ]
+    return taken + [say("lobby-seat-free", number=seat + 1) for seat in _free(table)]
+
+
+def _free(table: Table) -> range:
+    return range(len(table.holders), table.arrangement.seats)
+
+
+def _invited(table: Table) -> list[Message]:
+    awaited = [f"<@{user}>" for user in table.arrangement.invited if not table.is_seated(user)]
+    return [say("lobby-invited", guests=tuple(awaited))] if awaited else []
+
+
+def _in_words(table: Table) -> tuple[Message, ...]:
+    """The picture of the lobby in words."""
+    taken = (say("lobby-seat", number=seat + 1, who=who(seat)) for seat in range(len(table.holders)))
+    free = (say("lobby-seat-nobody", number=seat + 1) for seat in _free(table))
+    return (say("lobby-waits", title=wording.title_of(table)), *taken, *free)
+
+
+def _rows(table: Table) -> tuple[Row, ...]:
+    enough = len(table.holders) in table.game.seats
+    return (
+        (
+            Key(say("lobby-join"), Join(table.id) if open_seats(table) else None, Style.GO),
+            Key(say("lobby-leave"), Leave(table.id)),
+        ),
+        (
+            Key(say("lobby-start"), Start(table.id) if enough else None, Style.CHOSEN),
+            Key(say("lobby-options"), OpenOptions(table.id)),
+            Key(say("lobby-cancel"), Cancel(table.id), Style.CAREFUL),
+        ),
+    )

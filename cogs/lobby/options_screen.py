@@ -1,0 +1,131 @@
+"""The host's private panel: everything that may be chosen about a table, as it stands; pure."""
+
+from typing import Any
+
+from bot.table import Place, Table, Watch
+from cogs import wording
+from cogs.lobby.fields import Field, fields_of, shown_value, value_of, write_value
+from cogs.press import Arrange, AskName, AtTable, HandOver, SetOption, TakeOff, What, Word
+from cogs.screen import Choice, Key, Menu, People, Row, Screen, Text, in_rows, small
+from games.api import option_about, option_label
+from games.message import Message, Said, Typed, say
+
+
+def options_screen(table: Table) -> Screen:
+    """What is chosen in it counts at once."""
+    lines = (say("lobby-options-of", title=wording.title_of(table)), say("lobby-options-about"))
+    rows: list[Row] = [_seats_menu(table), Text((_guests_line(table),)), _guests_menu(table)]
+    if _guests(table):
+        rows.append((Key(say("lobby-withdraw"), Arrange(table.id, What.GUESTS, "")),))
+    keys = [_place_key(table), _watch_key(table), _full_key(table), Key(say("lobby-name"), AskName(table.id))]
+    rows += in_rows(keys)
+    if len(table.holders) > 1:
+        rows += [
+            _players_menu(table, TakeOff(table.id), say("lobby-take-off")),
+            _players_menu(table, HandOver(table.id), say("lobby-hand-over")),
+        ]
+    return Screen(lines, (*rows, *_game_rows(table)), is_lit=True)
+
+
+def _seats_menu(table: Table) -> Menu:
+    choices = tuple(
+        Choice(say("lobby-seats", seats=seats), str(seats), is_chosen=seats == table.arrangement.seats)
+        for seats in table.game.seats
+        if seats >= len(table.holders)
+    )
+    return Menu(Arrange(table.id, What.SEATS), say("lobby-how-many-seats"), choices)
+
+
+# Guests and players
+
+
+def _guests(table: Table) -> tuple[int, ...]:
+    return tuple(guest for guest in table.arrangement.invited if guest != table.host_id)
+
+
+def _guests_line(table: Table) -> Message:
+    guests = tuple(f"<@{guest}>" for guest in _guests(table))
+    return say("lobby-invited", guests=guests) if guests else say("lobby-nobody-invited")
+
+
+def _guests_menu(table: Table) -> People:
+    most = max(1, table.game.seats[-1] - 1)
+    return People(Arrange(table.id, What.GUESTS), say("lobby-invite"), most)
+
+
+def _players_menu(table: Table, press: AtTable, placeholder: Message) -> Menu:
+    """Everybody who sits there besides the host."""
+    choices = tuple(
+        Choice(say("lobby-player", name=Typed(holder.name)), str(holder.user_id))
+        for holder in table.holders
+        if holder.user_id != table.host_id
+    )
+    return Menu(press, placeholder, choices)
+
+
+# Where, who looks, when it starts: each key says what it would change
+
+
+def _place_key(table: Table) -> Key:
+    if table.arrangement.place is Place.THREAD:
+        return Key(say("lobby-play-in-channel"), Arrange(table.id, What.PLACE, Place.CHANNEL))
+    return Key(say("lobby-play-in-thread"), Arrange(table.id, What.PLACE, Place.THREAD))
+
+
+def _watch_key(table: Table) -> Key:
+    if table.arrangement.watch is Watch.ANYONE:
+        return Key(say("lobby-let-players-look"), Arrange(table.id, What.WATCH, Watch.PLAYERS))
+    return Key(say("lobby-let-anyone-look"), Arrange(table.id, What.WATCH, Watch.ANYONE))
+
+
+def _full_key(table: Table) -> Key:
+    if table.arrangement.starts_when_full:
+        return Key(say("lobby-start-when-told"), Arrange(table.id, What.WHEN_FULL, Word.NO))
+    return Key(say("lobby-start-when-full"), Arrange(table.id, What.WHEN_FULL, Word.YES))
+
+
+# The game's own options
+
+
+def _game_rows(table: Table) -> tuple[Row, ...]:
+    fields = fields_of(table.game)
+    if not fields:
+        return ()
+    told = [line for field in fields for line in _told(table, field)]
+    menus = [_option_menu(table, field) for field in fields if not field.is_switch]
+    keys = [_option_key(table, field) for field in fields if field.is_switch]
+    return (Text((say("panel-title", title=table.game.title), *told)), *menus, *in_rows(keys))
+
+
+def _told(table: Table, field: Field) -> tuple[Message, Message]:
+    """What an option is set to, and what it does."""
+    told = say("lobby-choice-is", label=option_label(table.game, field.name), value=_value_now(table, field))
+    return told, small(option_about(table.game, field.name))
+
+
+def _value_now(table: Table, field: Field) -> Said:
+    return shown_value(_now(table, field))
+
+
+def _now(table: Table, field: Field) -> Any:
+    return value_of(table.game, table.arrangement.options, field.name)
+
+
+def _option_key(table: Table, field: Field) -> Key:
+    is_on = _now(table, field)
+    label = option_label(table.game, field.name)
+    said = say("lobby-turn-off", label=label) if is_on else say("lobby-turn-on", label=label)
+    return Key(said, SetOption(table.id, field.name, write_value(not is_on)))
+
+
+def _option_menu(table: Table, field: Field) -> Menu:
+    label, now = option_label(table.game, field.name), _now(table, field)
+    choices = tuple(
+        Choice(
+            say("lobby-choice", label=label, value=shown_value(value)),
+            write_value(value),
+            is_chosen=value == now,
+        )
+        for value in field.values
+    )
+    return Menu(SetOption(table.id, field.name), label, choices)

@@ -1,0 +1,62 @@
+"""What people read about opening, filling and repeating a table."""
+
+from typing import Any
+
+from bot.table import Place, Table, Watch
+from cogs.lobby.fields import fields_of, shown_value, value_of
+from cogs.wording import title_of
+from games.api import Game, option_label
+from games.message import Message, say, who
+
+
+def card_missing(table: Table) -> Message:
+    """What the host of a new table reads whose card is not there."""
+    return say("lobby-card-missing", table=str(table.id))
+
+
+def table_opened(table: Table, link: str) -> Message:
+    """What somebody reads who opened a table elsewhere."""
+    return say("lobby-opened", table=str(table.id), link=link) if link else card_missing(table)
+
+
+def rematch_known(table: Table, link: str) -> Message:
+    """What the second reads who asks for a rematch."""
+    if not link:
+        return say("lobby-rematch-is", table=str(table.id))
+    return say("lobby-rematch-known", table=str(table.id), link=link)
+
+
+def taken_off(table: Table) -> Message:
+    """What somebody reads whom the host took off the table."""
+    return say("lobby-taken-off", title=title_of(table), host=who(table.seat_of(table.host_id)))
+
+
+def no_longer_host(table: Table) -> Message:
+    """What somebody reads who has handed a table over."""
+    return say("lobby-no-longer-host", title=title_of(table), host=who(table.seat_of(table.host_id)))
+
+
+def players_line(game: Game[Any, Any]) -> Message:
+    """For how many people a game is."""
+    fewest, most = game.seats[0], game.seats[-1]
+    if fewest == most:
+        return say("lobby-for-players", players=fewest)
+    return say("lobby-for-players-to", fewest=fewest, most=most)
+
+
+def agreed(table: Table) -> tuple[Message, ...]:
+    """The arrangement in a few words each; the game's options only where they were changed."""
+    wanted = table.arrangement
+    parts = [
+        say("lobby-in-thread" if wanted.place is Place.THREAD else "lobby-in-channel"),
+        say("lobby-anyone-looks" if wanted.watch is Watch.ANYONE else "lobby-players-look"),
+        say("lobby-starts-when-full" if wanted.starts_when_full else "lobby-starts-when-told"),
+    ]
+    if wanted.rematch_of:
+        parts.append(say("lobby-rematch-of", table=str(wanted.rematch_of)))
+    for field in fields_of(table.game):
+        value = value_of(table.game, wanted.options, field.name)
+        if value != value_of(table.game, {}, field.name):
+            label = option_label(table.game, field.name)
+            parts.append(say("lobby-choice", label=label, value=shown_value(value)))
+    return tuple(parts)

@@ -1,0 +1,87 @@
+# Ein Tisch vor dem Spiel: eröffnen, seine Karte, was der Gastgeber wählen kann, und noch einmal spielen.
+lobby-which-game = ### Welches Spiel?
+lobby-choose-game = Wähle ein Spiel
+lobby-for-players = { $players ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}
+lobby-for-players-to = { $fewest } bis { $most } Personen
+lobby-closed-channel = Die Moderation hat diesen Kanal für Tische geschlossen. Versuche es in einem anderen Kanal.
+lobby-not-over = Dieser Tisch ist noch nicht zu Ende; eine Revanche gibt es danach.
+lobby-card-missing = Tisch { $table } ist offen, aber ich konnte seine Karte dort nicht posten. Sorge dafür, dass ich in diesem Kanal schreiben darf, und benutze dann /board.
+lobby-opened = Tisch { $table } ist offen: { $link }
+lobby-rematch-known = Die Revanche gibt es schon, an Tisch { $table }: { $link }
+lobby-rematch-is = Die Revanche ist an Tisch { $table }.
+lobby-permissions-missing = Hier kann ich keinen Tisch aufstellen: Mir { $permissions-count ->
+    [one] fehlt in diesem Kanal das Recht
+   *[other] fehlen in diesem Kanal die Rechte
+} { $permissions }.
+
+# Die Karte
+lobby-seat = { $number }. { $who }
+lobby-seat-of-host = { $number }. { $who } (Gastgeber)
+lobby-seat-free = { $number }. *frei*
+lobby-seat-nobody = { $number }. frei
+lobby-invited = Eingeladen: { $guests }
+lobby-waits = { $title } wartet auf Mitspieler
+lobby-in-thread = in einem eigenen Thread
+lobby-in-channel = in diesem Kanal
+lobby-anyone-looks = alle dürfen nachsehen
+lobby-players-look = nur wer mitspielt, darf nachsehen
+lobby-starts-when-full = beginnt, sobald alle Plätze besetzt sind
+lobby-starts-when-told = beginnt auf Zuruf
+lobby-rematch-of = Revanche zu Tisch { $table }
+lobby-choice = { $label }: { $value }
+lobby-join = Mitspielen
+lobby-leave = Aufstehen
+lobby-start = Beginnen
+lobby-options = Optionen
+lobby-cancel = Absagen
+lobby-cancelled = Dieser Tisch wurde abgesagt.
+lobby-playing-in-channel = { $who } { $who-is ->
+    [many] spielen
+   *[one] spielt
+} in diesem Kanal.
+lobby-playing-in-thread = { $who } { $who-is ->
+    [many] spielen
+   *[one] spielt
+} im Thread hierunter.
+lobby-see-board = [Zum Brett]({ $link })
+
+# Was der Gastgeber wählen kann
+lobby-options-of = ### Optionen · { $title }
+lobby-options-about = Was du wählst, gilt sofort; diese Ansicht siehst nur du.
+lobby-how-many-seats = Wie viele Plätze
+lobby-seats = { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}
+lobby-invite = Leute einladen: Ihr Platz bleibt für sie frei
+lobby-nobody-invited = Niemand ist eingeladen: Wer kommt, darf sich setzen.
+lobby-withdraw = Einladungen zurückziehen
+lobby-play-in-channel = Im Kanal spielen
+lobby-play-in-thread = In einem Thread spielen
+lobby-let-players-look = Nur Mitspieler nachsehen lassen
+lobby-let-anyone-look = Alle nachsehen lassen
+lobby-start-when-told = Erst beginnen, wenn ich es sage
+lobby-start-when-full = Beginnen, sobald voll
+lobby-name = Tisch benennen
+lobby-name-question = Wie heißt er? Leer für keinen Namen
+lobby-take-off = Jemanden vom Tisch nehmen
+lobby-hand-over = Den Tisch an jemand anderen übergeben
+lobby-player = { $name }
+lobby-on = an
+lobby-off = aus
+lobby-choice-is = { $label }: **{ $value }**
+lobby-turn-on = { $label }: einschalten
+lobby-turn-off = { $label }: ausschalten
+lobby-too-many-guests = Du hast { $guests ->
+    [one] { $guests } Person
+   *[other] { $guests } Personen
+} eingeladen, aber an einem Tisch mit { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätzen
+} ist außer dir nur Platz für { $most }.
+lobby-bot-cannot-play = { $name } ist ein Bot und kann nicht mitspielen.
+lobby-taken-off = Du sitzt nicht mehr an { $title }: { $host }, der Gastgeber, hat dich vom Tisch genommen. Du kannst dich wieder setzen, sobald du eingeladen bist.
+lobby-no-longer-host = { $host } ist jetzt Gastgeber von { $title }; deinen Platz behältst du.
