@@ -108,7 +108,7 @@ class App(commands.Bot):
         """Load every cog of the shelf, tell Discord the commands, and catch up before anybody can press."""
         if not self.cogs:  # a login that is tried again finds them there
             cogs = import_module("cogs")
-            for module in pkgutil.iter_modules(cogs.__path__, "cogs."):
+            for module in pkgutil.walk_packages(cogs.__path__, "cogs."):
                 if setup := getattr(import_module(module.name), "setup", None):
                     await setup(self)
         await self.tree.sync()

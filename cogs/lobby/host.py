@@ -85,3 +85,8 @@ def name_form(table: Table, reader: Reader) -> ui.Modal:
     )
     form.add_item(ui.Label(text=reader.read(say("lobby-name-question")), component=field))
     return form
+
+
+async def setup(app: App) -> None:
+    """Add the cog."""
+    await app.add_cog(LobbyHost(app))

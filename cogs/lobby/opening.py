@@ -223,3 +223,8 @@ def _settings_channel(interaction: Interaction) -> int:
     if isinstance(channel, discord.Thread):
         return channel.parent_id
     return interaction.channel_id or 0
+
+
+async def setup(app: App) -> None:
+    """Add the cog."""
+    await app.add_cog(Opening(app))

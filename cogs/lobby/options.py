@@ -104,3 +104,8 @@ def _bots_among(interaction: Interaction) -> list[str]:
     data: Any = interaction.data or {}
     people = data.get("resolved", {}).get("users", {}).values()
     return [each["username"] for each in people if each.get("bot")]
+
+
+async def setup(app: App) -> None:
+    """Add the cog."""
+    await app.add_cog(LobbyOptions(app))

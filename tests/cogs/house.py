@@ -10,6 +10,7 @@ from bot.store import Store
 from bot.tables import Tables
 from cogs.board_message import BoardMessages
 from cogs.outbox import Outbox
+from languages.names import without_isolates
 from playground.app import Playground
 from playground.limits import UNLIMITED
 from tests.bot.company import seeds
@@ -157,21 +158,20 @@ def parts(message):
 
 def said(message):
     """All text of a message."""
-    return "\n".join(
-        [message.get("content") or "", *(p["content"] for p in parts(message) if p["type"] == 10)]
-    )
+    texts = [message.get("content") or "", *(p["content"] for p in parts(message) if p["type"] == 10)]
+    return without_isolates("\n".join(texts))
 
 
 def labels(message):
     """The labels of the buttons, in order."""
-    return [part["label"] for part in parts(message) if part["type"] == 2]
+    return [without_isolates(part["label"]) for part in parts(message) if part["type"] == 2]
 
 
 def key(message, label):
     """The button with that label, or whose label begins so."""
     buttons = [part for part in parts(message) if part["type"] == 2]
-    found = [each for each in buttons if each["label"] == label]
-    found = found or [each for each in buttons if each["label"].startswith(label)]
+    found = [each for each in buttons if without_isolates(each["label"]) == label]
+    found = found or [each for each in buttons if without_isolates(each["label"]).startswith(label)]
     assert found, f"no button “{label}” among {labels(message)}"
     return found[0]
 
@@ -192,5 +192,5 @@ async def press(member, message, label):
 async def choose(member, message, placeholder, *values):
     """Choose in the menu with that placeholder; values are labels, values or ids."""
     found = menu(message, placeholder)
-    by_label = {each["label"]: each["value"] for each in found.get("options", ())}
+    by_label = {without_isolates(each["label"]): each["value"] for each in found.get("options", ())}
     return await member.choose(message, found["custom_id"], *(by_label.get(each, each) for each in values))

@@ -4,7 +4,7 @@ import random
 
 from bot.table import Arrangement, Holder, Place, State, Watch
 from bot.takeback import moves_that_count, positions
-from cogs.panel_message import key_press, menu_press
+from cogs.panel_message import bound
 from cogs.press import Verb, write_press
 from cogs.screen import Key, Menu
 from cogs.turn import TurnPanels
@@ -81,9 +81,10 @@ async def walk(house, member, table_id, message, text):
     panel = house.app.part(TurnPanels).panel_of(turn.table.game_key)
     for pressed, chosen in path_to(panel, turn, text):
         if isinstance(pressed, Key):
-            outcome = await member.press(message, write_press(key_press(turn, pressed)))
+            (pressed,) = bound(turn, (pressed,))
+            outcome = await member.press(message, write_press(pressed.press))
         else:
-            outcome = await member.choose(message, write_press(menu_press(turn, pressed)), chosen)
+            outcome = await member.choose(message, write_press(bound(turn, pressed).press), chosen)
         message = await redrawn(house, member, message, outcome)
     if any(label.startswith("Confirm") for label in labels(message)):
         assert "Confirm your turn" in said(message)

@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 import aiohttp
 from discord import ui
 
-from cogs.layout import layout, row
 from cogs.press import Join, OpenTurn, ReadBoard, Rematch, write_press
 from tests.cogs.house import key, parts, press, said
 
@@ -87,7 +86,10 @@ async def moves_of(house, table_id):
 async def with_buttons(house, *custom_ids, channel=None):
     """A message of the bot with buttons that mean whatever a test wants; in the games channel or another."""
     keys = [ui.Button(label=f"key {number}", custom_id=text) for number, text in enumerate(custom_ids)]
-    view = layout("Buttons", *(row(*keys[start : start + 5]) for start in range(0, len(keys), 5)))
+    view = ui.LayoutView(timeout=None)
+    for start in range(0, len(keys), 5):
+        view.add_item(ui.ActionRow(*keys[start : start + 5]))
+    view.stop()
     where = channel or house.here
     sent = await house.app.get_partial_messageable(int(where)).send(view=view)
     return await house.message(where, sent.id)

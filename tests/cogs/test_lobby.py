@@ -155,7 +155,7 @@ async def test_a_lobby_fills_and_starts(house):
     await press(house.anna, card, "Start")
     table = await house.shown(table_id)
     assert table.state is State.PLAYING
-    assert "Anna and Bruno are playing" in said(await house.card(table_id))
+    assert "**Anna** and **Bruno** are playing" in said(await house.card(table_id))
     assert "Take your turn" in labels(await house.board(table_id))
 
 

@@ -23,7 +23,7 @@ async def panel_of(house, table_id, host):
 
 async def direct_messages(member):
     """What the bot wrote to somebody in private."""
-    return [message["content"] for message in await member.reads(await member.dm())]
+    return [said(message).strip() for message in await member.reads(await member.dm())]
 
 
 # Taking somebody off
@@ -48,7 +48,7 @@ async def test_somebody_who_was_taken_off_is_told_in_private(house, table_id):
     panel = await panel_of(house, table_id, house.anna)
     await choose(house.anna, panel, REMOVE, "Bruno")
     assert await direct_messages(house.bruno) == [
-        f"You no longer sit at Copenhagen · table {table_id}: its host, Anna, has taken you off it. "
+        f"You no longer sit at Copenhagen · table {table_id}: its host, **Anna**, has taken you off it. "
         "You can sit down again once you are invited."
     ]
 
@@ -80,7 +80,7 @@ async def test_a_table_is_handed_over(house, table_id):
     panel = await panel_of(house, table_id, house.anna)
     done = await choose(house.anna, panel, HAND_OVER, "Bruno")
     assert said(done["message"]).strip() == (
-        f"Bruno is the host of Copenhagen · table {table_id} now; you keep your seat."
+        f"**Bruno** is the host of Copenhagen · table {table_id} now; you keep your seat."
     )
     card = await house.card(table_id)
     assert "1. **Anna**\n2. **Bruno** (host)" in said(card)
@@ -123,7 +123,7 @@ async def test_a_name_is_taken_away_again(house, table_id):
 
 async def test_a_name_that_is_a_mention_is_refused(house, table_id):
     outcome = await named(house, table_id, "<@123>")
-    assert "leave out “<”" in said(outcome["message"])
+    assert "leave out “<" in said(outcome["message"])
     assert "123" not in said(await house.card(table_id))
 
 

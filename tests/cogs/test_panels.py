@@ -6,9 +6,10 @@ import pytest
 
 from cogs.copenhagen.panel import panel as copenhagen_panel
 from cogs.kensington.panel import panel as kensington_panel
-from cogs.panel_message import key_press, menu_press
+from cogs.panel_message import bound
+from cogs.plain_panel import MOVES_A_PAGE, plain_panel
 from cogs.press import Nothing, Verb, write_press
-from cogs.screen import MOST_CHOICES, Menu, parted, plain_panel
+from cogs.screen import MOST_CHOICES, Menu, parted
 from games.api import new_table, play
 from games.catalog import GAMES
 from tests.cogs.turns import turn_at
@@ -37,9 +38,10 @@ def actions(screen):
 
 def custom_ids(turn, part):
     """What a row of keys is written as, keys that cannot be pressed included; too long a one fails."""
+    part = bound(turn, part)
     if isinstance(part, Menu):
-        return [write_press(menu_press(turn, part))]
-    return [write_press(key_press(turn, key) or Nothing(str(key.label)[:40])) for key in part]
+        return [write_press(part.press)]
+    return [write_press(key.press or Nothing(str(key.label)[:40])) for key in part]
 
 
 def reachable(panel, turn):
@@ -98,9 +100,18 @@ def test_every_screen_keeps_discords_limits(key):
             waiting.extend(texts)
 
 
-def test_a_game_without_a_panel_offers_its_moves_as_they_are_written():
+def test_a_game_without_a_panel_offers_every_move_in_words_page_by_page():
+    game = GAMES["copenhagen"]
+    most = 0
+    for turn in turns("copenhagen", 2, "plain 5"):
+        legal = {game.write_move(move) for move in game.legal_moves(turn.position, turn.seat)}
+        assert reachable(plain_panel, turn) == legal
+        most = max(most, len(legal))
+    assert most > MOVES_A_PAGE, "no page had to be turned"
+
+
+def test_moves_in_a_plain_panel_are_told_as_the_game_offers_them():
     turn = next(turns("copenhagen", 2, "plain"))
     game = turn.table.game
-    offered = {text for _, text in actions(plain_panel(turn, ""))}
-    assert offered <= {game.write_move(move) for move in game.legal_moves(turn.position, turn.seat)}
-    assert offered
+    offered = [game.offer(turn.view, turn.seat, move) for move in game.legal_moves(turn.view, turn.seat)]
+    assert [choice.label for choice in plain_panel(turn, "").rows[0].choices] == offered[:MOST_CHOICES]

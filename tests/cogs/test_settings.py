@@ -19,7 +19,7 @@ async def settings(house):
 async def test_my_settings_are_chosen_with_the_commands_options(house):
     outcome = await house.emi.command(house.here, "settings me", ping="direct", text=True)
     assert outcome["message"]["local"]["ephemeral"]
-    assert "**send me a direct message**" in said(outcome["message"])
+    assert "**Send me a direct message**" in said(outcome["message"])
     assert await preferences(house, house.emi) == Preferences(Ping.DIRECT, text_boards=True)
     assert await preferences(house, house.anna) == Preferences()
 
