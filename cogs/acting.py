@@ -24,8 +24,8 @@ InWords = Callable[[Turn, Any], str]
 
 
 def in_plain_words(turn: Turn, move: Any) -> str:
-    """What a move will do, for a game without words of its own for lists."""
-    return with_names(turn.table.names, turn.tried(turn.table.game.write_move(move)).foretold)
+    """A legal move as a line of a list."""
+    return with_names(turn.table.names, turn.table.game.offer(turn.view, turn.seat, move))
 
 
 async def act(

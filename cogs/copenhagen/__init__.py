@@ -6,7 +6,6 @@ from discord.ext import commands
 from bot.app import App
 from cogs.acting import act, moves_to_choose
 from cogs.copenhagen.panel import panel
-from cogs.copenhagen.words import move_words
 from cogs.presses import Interaction
 from cogs.turn import TurnPanels
 from games.copenhagen import GAME
@@ -65,7 +64,7 @@ class Copenhagen(commands.GroupCog, group_name="copenhagen", group_description="
         await act(self._app, interaction, GAME.key, GAME.write_move(EndTurn()), table)
 
     async def _act(self, interaction: Interaction, command: str, text: str, table: int | None) -> None:
-        await act(self._app, interaction, GAME.key, text, table, KINDS[command], move_words)
+        await act(self._app, interaction, GAME.key, text, table, KINDS[command])
 
     @take.autocomplete("cards")
     @build.autocomplete("tile")
@@ -75,7 +74,7 @@ class Copenhagen(commands.GroupCog, group_name="copenhagen", group_description="
     async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         command = interaction.command
         kinds = KINDS[command.name] if command else ()
-        return await moves_to_choose(self._app, interaction, GAME.key, kinds, typed, move_words)
+        return await moves_to_choose(self._app, interaction, GAME.key, kinds, typed)
 
 
 async def setup(app: App) -> None:

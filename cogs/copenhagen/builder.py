@@ -6,23 +6,24 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.draft import Turn
-from cogs.copenhagen.words import placement_words, price_words, way_words, what_follows
+from cogs.copenhagen.words import build_said, price_said, prices_said, white_said
 from cogs.screen import MOST_CHOICES, Choice, Deed, Key, Menu, Picture, Screen, Style, look, without_asking
 from games.copenhagen import GAME
 from games.copenhagen.building import price_of
-from games.copenhagen.components import COLUMNS, ROWS, WHITE
+from games.copenhagen.components import COLUMN_LETTERS, COLUMNS, ROWS
 from games.copenhagen.house import coats_earned, points, with_tile
+from games.copenhagen.names import tile_title, way_name
 from games.copenhagen.notation import write_place
-from games.copenhagen.position import Build, House, Move, Placed, Position, White
+from games.copenhagen.position import Build, House, Move, Position, White
 from games.copenhagen.tiles import ORIENTATIONS, flipped, turned
-from games.copenhagen.words import completions, name_tile
-from games.english import count
+from games.copenhagen.words import gain_names, paid_names, placed_by
+from games.message import say
 
 BUILDING: Final = "build"
 PLACING_WHITE: Final = "white"
-LETTERS: Final = "ABCDE"
 MOST_KEYS: Final = 5
 """How many tiles are offered without opening a menu: a row of keys."""
+BACK: Final = Key(say("panel-back"), look(""))
 Row = tuple[Key, ...] | Menu
 
 
@@ -52,32 +53,26 @@ def build_rows(view: Position, moves: tuple[Move, ...]) -> list[Row]:
         rows.append(tuple(_tile_key(house, offered[tile]) for tile in order[:MOST_KEYS]))
     if rest := order[MOST_KEYS:]:
         choices = tuple(_tile_choice(view, offered[tile], by_tile[tile]) for tile in rest)
-        rows.append(Menu(look("tile"), "Build another tile", choices[:MOST_CHOICES]))
+        rows.append(Menu(look("tile"), say("copenhagen-menu-tiles"), choices[:MOST_CHOICES]))
     return rows
 
 
 def _tile_key(house: House, best: Build) -> Key:
-    gained = points(with_tile(house, _placed(best))) - points(house)
-    label = name_tile(best.tile).capitalize() + (f", +{gained}" if gained else "")
+    gained = points(with_tile(house, placed_by(best))) - points(house)
+    label = say("copenhagen-key-tile", tile=tile_title(best.tile), points=gained)
     return Key(label, look(_look(best)), icon=f"cph_{best.tile.lower()}")
 
 
 def _tile_choice(view: Position, best: Build, builds: list[Build]) -> Choice:
     house = view.players[view.turn].house
-    prices = sorted({price_of(view, house, move) for move in builds})
-    cards = count(prices[0], "card") if len(prices) == 1 else f"{prices[0]} or {count(prices[1], 'card')}"
-    places = len({(move.turn, move.column, move.row) for move in builds})
-    label = f"{name_tile(best.tile).capitalize()}: {cards}"
-    return Choice(label, _look(best), f"{count(places, 'way')} to place it", f"cph_{best.tile.lower()}")
-
-
-def _placed(move: Build) -> Placed:
-    return Placed(move.tile, move.turn, move.column, move.row)
+    label = say("copenhagen-choice-tile", tile=tile_title(best.tile), price=prices_said(view, house, builds))
+    ways = len({(move.turn, move.column, move.row) for move in builds})
+    return Choice(label, _look(best), say("copenhagen-ways", ways=ways), f"cph_{best.tile.lower()}")
 
 
 def _worth(view: Position, house: House, move: Build) -> tuple[int, ...]:
     """What makes a placement one of the best: points, coats, few gaps, a low price, a low place."""
-    built = with_tile(house, _placed(move))
+    built = with_tile(house, placed_by(move))
     gained = points(built) - points(house)
     gaps = _gaps(built) - _gaps(house)
     return (gained, coats_earned(house, built), -gaps, -price_of(view, house, move), -move.row, -move.changed)
@@ -102,34 +97,32 @@ def building(turn: Turn, view: Position, moves: tuple[Move, ...], text: str) -> 
     assert isinstance(here, Build)
     same_tile = [move for move in _builds(moves) if move.tile == here.tile]
     if not same_tile:
-        return Screen(
-            (f"{name_tile(here.tile).capitalize()} cannot be built now.",), ((Key("Back", look("")),),)
-        )
+        return Screen((say("copenhagen-cannot-build", tile=tile_title(here.tile)),), ((BACK,),))
     if here not in same_tile:
         here = _nearest(here, same_tile)
     house = view.players[turn.seat].house
-    told = placement_words(house, _placed(here))
-    tile = name_tile(here.tile).capitalize()
-    place = write_place(here.column, here.row)
-    price = price_words(view, house, here)
     lines = (
-        f"**{tile}** at {place} (left edge, lowest row), {way_words(here.turn)}",
-        " · ".join([price, *told]),
+        say(
+            "copenhagen-builder-head",
+            tile=tile_title(here.tile),
+            place=write_place(here.column, here.row),
+            way=way_name(here.tile, here.turn),
+        ),
+        say(
+            "copenhagen-builder-gains",
+            paid=paid_names(view, house, here),
+            gains=gain_names(house, placed_by(here)),
+        ),
     )
     written = GAME.write_move(here)
     deed = without_asking(turn, written)
-    build = f"{'Build ' if deed.is_final else ''}{name_tile(here.tile)} at {place}"
-    label = f"{build}, {price}, {what_follows(turn, here)}"
     rows: list[Row] = [
         _turning_keys(here, same_tile),
         _column_keys(here, same_tile),
         *_height_rows(here, same_tile),
         *_payment_menu(view, house, here, same_tile),
         *_best_menu(view, house, same_tile),
-        (
-            Key(label[0].upper() + label[1:], deed, _style(deed)),
-            Key("Back", look("")),
-        ),
+        (Key(build_said(turn, view, here), deed, style_of(deed)), BACK),
     ]
     return Screen(lines=lines, rows=tuple(rows), picture=Picture.DRAFT, ghost=written)
 
@@ -152,9 +145,12 @@ def _turning_keys(here: Build, legal: list[Build]) -> tuple[Key, ...]:
     ways = [_look_turned(here, legal, quarters) for quarters in ((3, 2, 1), (1, 2, 3))]
     if ways[0] == ways[1]:
         ways[0] = None  # there is one other way round: one key is enough
-    keys = [Key("Turn left", _there(ways[0])), Key("Turn right", _there(ways[1]))]
+    keys = [
+        Key(say("copenhagen-turn-left"), _there(ways[0])),
+        Key(say("copenhagen-turn-right"), _there(ways[1])),
+    ]
     if len(ORIENTATIONS[here.tile]) == 8:
-        keys.append(Key("Flip", _there(_look_flipped(here, legal))))
+        keys.append(Key(say("copenhagen-flip"), _there(_look_flipped(here, legal))))
     return tuple(keys)
 
 
@@ -166,7 +162,7 @@ def _height_rows(here: Build, legal: list[Build]) -> list[Row]:
     lower = [row for row in heights if row < here.row][-1:]
     higher = [row for row in heights if row > here.row][:1]
     down, up = (_look(_nearest(replace(here, row=row[0]), legal)) if row else None for row in (lower, higher))
-    return [(Key("Down", _there(down)), Key("Up", _there(up)))]
+    return [(Key(say("copenhagen-down"), _there(down)), Key(say("copenhagen-up"), _there(up)))]
 
 
 def _there(text: str | None) -> Deed | None:
@@ -174,7 +170,7 @@ def _there(text: str | None) -> Deed | None:
     return look(text) if text is not None else None
 
 
-def _style(deed: Deed) -> Style:
+def style_of(deed: Deed) -> Style:
     """Green ends the turn; what can still be undone is blue."""
     return Style.GO if deed.is_final else Style.CHOSEN
 
@@ -205,7 +201,8 @@ def _column_keys(here: Build, legal: list[Build]) -> tuple[Key, ...]:
         fitting = [move for move in legal if (move.turn, move.column) == (here.turn, column)]
         there = _look(_nearest(replace(here, column=column), fitting)) if fitting else None
         style = Style.CHOSEN if column == here.column else Style.PLAIN
-        keys.append(Key(LETTERS[column], _there(there), style))
+        label = say("copenhagen-column-key", column=COLUMN_LETTERS[column])
+        keys.append(Key(label, _there(there), style))
     return tuple(keys)
 
 
@@ -214,26 +211,32 @@ def _payment_menu(view: Position, house: House, here: Build, legal: list[Build])
     ways = [move for move in legal if replace(move, changed=0) == replace(here, changed=0)]
     if len(ways) < 2:
         return []
-    choices = tuple(Choice(price_words(view, house, move), _look(move)) for move in ways)
-    return [Menu(look("pay"), f"Paying: {price_words(view, house, here)}", choices)]
+    choices = tuple(Choice(price_said(view, house, move), _look(move)) for move in ways)
+    placeholder = say("copenhagen-menu-paying", price=price_said(view, house, here))
+    return [Menu(look("pay"), placeholder, choices)]
 
 
 def _best_menu(view: Position, house: House, legal: list[Build]) -> list[Row]:
     """The best places, where it matters which one is taken."""
     plain = {replace(move, changed=0): move for move in reversed(legal)}
-    gains = {move: placement_words(house, _placed(move)) for move in plain.values()}
-    if len({tuple(told) for told in gains.values()}) < 2:
+    gains = {move: gain_names(house, placed_by(move)) for move in plain.values()}
+    if len(set(gains.values())) < 2:
         return []
     best = sorted(gains, key=lambda move: _worth(view, house, move), reverse=True)[:MOST_CHOICES]
     choices = tuple(
         Choice(
-            f"{write_place(move.column, move.row)}, {way_words(move.turn)}: {price_words(view, house, move)}",
+            say(
+                "copenhagen-choice-place",
+                place=write_place(move.column, move.row),
+                way=way_name(move.tile, move.turn),
+                price=price_said(view, house, move),
+            ),
             _look(move),
-            ", ".join(gains[move]),
+            say("copenhagen-choice-gains", gains=gains[move]),
         )
         for move in best
     )
-    return [Menu(look("best"), "The best places", choices)]
+    return [Menu(look("best"), say("copenhagen-menu-best"), choices)]
 
 
 # White tiles
@@ -244,36 +247,28 @@ def white_rows(view: Position, moves: tuple[Move, ...], turn: Turn) -> list[Row]
     house = view.players[turn.seat].house
 
     def worth(move: White) -> tuple[int, int, int]:
-        built = with_tile(house, Placed(WHITE, 0, move.column, move.row))
+        built = with_tile(house, placed_by(move))
         return points(built) - points(house), coats_earned(house, built), -move.row
 
     whites = sorted((move for move in moves if isinstance(move, White)), key=worth, reverse=True)
     choices = tuple(
         Choice(
-            f"White tile at {write_place(move.column, move.row)}",
+            say("copenhagen-choice-white", place=write_place(move.column, move.row)),
             f"{PLACING_WHITE}~{GAME.write_move(move)}",
-            ", ".join(placement_words(house, Placed(WHITE, 0, move.column, move.row))),
-            "cph_white",
+            say("copenhagen-choice-gains", gains=gain_names(house, placed_by(move))),
+            "cph_w1",
         )
         for move in whites[:MOST_CHOICES]
     )
-    return [Menu(look("white"), "Place a white tile", choices)] if choices else []
+    return [Menu(look("white"), say("copenhagen-menu-white"), choices)] if choices else []
 
 
 def placing_white(turn: Turn, view: Position, text: str) -> Screen:
     """A white tile as a ghost, to be placed or not."""
     move = GAME.read_move(text)
     assert isinstance(move, White)
-    house = view.players[turn.seat].house
-    gains = completions(house, with_tile(house, Placed(WHITE, 0, move.column, move.row)))
-    told = ", ".join(gains) if gains else "completes nothing yet"
-    place = write_place(move.column, move.row)
+    gains = gain_names(view.players[turn.seat].house, placed_by(move))
     deed = without_asking(turn, text)
-    what = "Place the white tile" if deed.is_final else "White tile"
-    keys = (
-        Key(f"{what} at {place} {what_follows(turn, move)}", deed, _style(deed)),
-        Key("Back", look("")),
-    )
-    return Screen(
-        lines=(f"**White tile** at {place}: {told}",), rows=(keys,), picture=Picture.DRAFT, ghost=text
-    )
+    keys = (Key(white_said(turn, move), deed, style_of(deed)), BACK)
+    head = say("copenhagen-white-head", place=write_place(move.column, move.row), gains=gains)
+    return Screen(lines=(head,), rows=(keys,), picture=Picture.DRAFT, ghost=text)

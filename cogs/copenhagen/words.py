@@ -1,97 +1,63 @@
-"""Copenhagen's hands, prices, places and gains as players read them in panels, menus and commands."""
-
-from collections import Counter
+"""What Copenhagen's panel says about the move on a button: what it leads to."""
 
 from bot.draft import Turn
 from games.copenhagen import GAME
 from games.copenhagen.building import price_of
-from games.copenhagen.components import ABILITY_NAMES, COLOUR_NAMES, Colour
-from games.copenhagen.harbour import abilities_spent
-from games.copenhagen.house import coats_earned, with_tile
+from games.copenhagen.names import tile_name, tile_title
 from games.copenhagen.notation import write_place
-from games.copenhagen.position import Build, House, Move, Phase, Placed, Position, Take
-from games.copenhagen.words import completions, name_tile
-from games.english import count, join
+from games.copenhagen.position import Build, House, Move, Phase, Position, Take, White
+from games.copenhagen.words import paid_names, taken_names
+from games.message import Message, say
 
 
-def cards_in_words(hand: str) -> str:
-    """2 red, 1 blue; in the order of the colours."""
-    held = Counter(hand)
-    return ", ".join(f"{held[c]} {COLOUR_NAMES[c]}" for c in Colour if held[c]) or "no cards"
+def price_said(view: Position, house: House, move: Build) -> Message:
+    """Pay 2 red and 1 blue; free."""
+    return say("copenhagen-price", paid=paid_names(view, house, move))
 
 
-def take_words(view: Position, move: Take) -> str:
-    """3 and 4: red and blue."""
-    bridges = join([str(bridge + 1) for bridge in move.bridges])
-    spent = [ABILITY_NAMES[ability] for ability in abilities_spent(move.bridges)]
-    return f"{bridges}: {taken_words(view, move)}" + (f", with {join(spent)}" if spent else "")
+def prices_said(view: Position, house: House, builds: list[Build]) -> Message:
+    """2 or 3 cards: what a tile costs, depending on where it stands."""
+    prices = sorted({price_of(view, house, move) for move in builds})
+    if len(prices) == 1:
+        return say("copenhagen-costs", cards=prices[0])
+    return say("copenhagen-costs-either", least=prices[0], most=prices[-1])
 
 
-def taken_words(view: Position, move: Take) -> str:
-    """red and blue."""
-    return join([COLOUR_NAMES[Colour(view.harbour[bridge])] for bridge in move.bridges])
+def build_said(turn: Turn, view: Position, move: Build) -> Message:
+    """The button that builds."""
+    then, coats = _what_follows(turn, move)
+    return say(
+        "copenhagen-key-build",
+        tile=tile_name(move.tile),
+        title=tile_title(move.tile),
+        place=write_place(move.column, move.row),
+        price=price_said(view, view.players[turn.seat].house, move),
+        then=then,
+        coats=coats,
+    )
 
 
-def price_words(view: Position, house: House, move: Build) -> str:
-    """pay 2 red and 1 blue; free."""
-    price = price_of(view, house, move)
-    own = COLOUR_NAMES[Colour(move.tile[0])]
-    parts = [f"{price - move.changed} {own}"] if price > move.changed else []
-    if move.changed:
-        parts.append(f"{move.changed} {COLOUR_NAMES[Colour(view.change[0])]}")
-    return f"pay {join(parts)}" if parts else "free"
+def white_said(turn: Turn, move: White) -> Message:
+    """The button that places a white tile."""
+    then, coats = _what_follows(turn, move)
+    return say("copenhagen-key-white", place=write_place(move.column, move.row), then=then, coats=coats)
 
 
-def placement_words(house: House, placed: Placed) -> list[str]:
-    """completes row 4 (+2); coat of arms."""
-    built = with_tile(house, placed)
-    told = completions(house, built)
-    if coats := coats_earned(house, built):
-        told.append(coat_words(coats))
-    return told
+def take_said(turn: Turn, view: Position, move: Take) -> Message:
+    """The button that takes cards."""
+    then, _ = _what_follows(turn, move)
+    return say("copenhagen-key-take", cards=taken_names(view, move), then=then)
 
 
-def coat_words(coats: int) -> str:
-    """A coat of arms; 2 coats of arms."""
-    return "a coat of arms" if coats == 1 else f"{count(coats, 'coat')} of arms"
-
-
-def way_words(turn: int) -> str:
-    """How a tile is turned: as drawn, turned left, upside down and flipped."""
-    way = ("as drawn", "turned right", "upside down", "turned left")[turn % 4]
-    if turn < 4:
-        return way
-    return "flipped" if way == "as drawn" else f"{way} and flipped"
-
-
-def build_words(view: Position, house: House, move: Build) -> str:
-    """red 4 at B3, turned left: pay 3 red, completes row 4 (+1)."""
-    placed = Placed(move.tile, move.turn, move.column, move.row)
-    told = ", ".join([price_words(view, house, move), *placement_words(house, placed)])
-    place = write_place(move.column, move.row)
-    return f"{name_tile(move.tile)} at {place}, {way_words(move.turn)}: {told}"
-
-
-def move_words(turn: Turn, move: Move) -> str:
-    """Any move of the seat as a line of a list to choose from."""
-    view: Position = turn.view
-    match move:
-        case Take():
-            return take_words(view, move)
-        case Build():
-            return build_words(view, view.players[turn.seat].house, move)
-        case _:
-            return str(turn.tried(GAME.write_move(move)).foretold)
-
-
-def what_follows(turn: Turn, move: Move) -> str:
-    """What a move leads to, for the button that makes it; nothing of what a refill would show is told."""
+def _what_follows(turn: Turn, move: Move) -> tuple[str, int]:
+    """Does a move end the turn or the game, or bring coats of arms, or go on? Nothing of what a refill would
+    show is told."""
     tried = turn.tried(GAME.write_move(move))
     if tried.reveals:
-        return "and end the turn"
+        return "turn", 0
     after: Position = tried.position
     if after.phase is Phase.OVER:
-        return "and end the game"
+        return "game", 0
     if after.turns != turn.position.turns:
-        return "and end the turn"
-    return f"then use {coat_words(after.coats)}" if after.coats else "then go on"
+        return "turn", 0
+    return ("coats", after.coats) if after.coats else ("on", 0)

@@ -29,8 +29,8 @@ Everybody sees the harbour, the houses, the ability tiles, how many cards each h
 discarded. Only you see the cards in your hand."""
 
 CARDS = """\
-Seven cards lie at the footbridges, 1 to 7: {cph_red} red, {cph_yellow} yellow, {cph_green} green, \
-{cph_blue} blue, {cph_purple} purple.
+Seven cards lie at the footbridges, 1 to 7: {cph_card_r} red, {cph_card_y} yellow, {cph_card_g} green, \
+{cph_card_b} blue, {cph_card_p} purple.
 
 - Take exactly **two neighbours**, such as 3 and 4. Footbridges 1 and 7 are not neighbours.
 - Gaps are filled from the supply at the end of the turn; the other cards stay where they are.
@@ -63,7 +63,7 @@ COATS = """\
 {cph_coat} Four spaces carry a coat of arms (C3, E5, B7, D9), and so do rows 2, 4 and 6. For **every \
 coat you cover and every coat row you complete** choose one of these, one after the other:
 
-- {cph_white} place a **white tile**: one window, free, anywhere it rests; it may earn the next coat;
+- {cph_w1} place a **white tile**: one window, free, anywhere it rests; it may earn the next coat;
 - gain an **ability tile** you do not have yet;
 - turn all your **used** ability tiles back.
 

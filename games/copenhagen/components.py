@@ -19,15 +19,6 @@ class Colour(StrEnum):
     PURPLE = "P"
 
 
-COLOUR_NAMES: Final = {
-    Colour.RED: "red",
-    Colour.YELLOW: "yellow",
-    Colour.GREEN: "green",
-    Colour.BLUE: "blue",
-    Colour.PURPLE: "purple",
-}
-
-
 class Ability(StrEnum):
     """The five ability tiles, in the order they lie beside a house."""
 
@@ -37,15 +28,6 @@ class Ability(StrEnum):
     CHANGE_OF_COLOURS = "change"
     BOTH_ACTIONS = "both"
 
-
-ABILITY_NAMES: Final = {
-    Ability.ANY_CARDS: "Any cards",
-    Ability.ADDITIONAL_CARD: "Extra card",
-    Ability.DISCOUNT: "Discount",
-    Ability.CHANGE_OF_COLOURS: "Change colour",
-    Ability.BOTH_ACTIONS: "Both actions",
-}
-"""What players read, in every picture, panel and sentence; /rules gives the rulebook's names beside them."""
 
 SIZES: Final = (2, 3, 4, 5)
 
@@ -96,6 +78,8 @@ END_CARD_AMONG: Final = 10
 
 ROWS: Final = 9
 COLUMNS: Final = 5
+COLUMN_LETTERS: Final = "ABCDE"
+"""From the left; rows are counted from 1 at the bottom."""
 COAT_SPACES: Final = ((3, 3), (5, 5), (7, 2), (9, 4))
 """(row, column) of the coats of arms on spaces, counted from 1 at the bottom left."""
 COAT_ROWS: Final = (2, 4, 6)

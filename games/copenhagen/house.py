@@ -18,6 +18,7 @@ from games.copenhagen.components import (
 )
 from games.copenhagen.position import COLOUR_NUMBER, House, Placed
 from games.copenhagen.tiles import BOTTOM, LEFT, ORIENTATIONS, space
+from games.message import say
 
 ROW_MASKS: Final = tuple(BOTTOM << row * COLUMNS for row in range(ROWS))
 COLUMN_MASKS: Final = tuple(LEFT << column for column in range(COLUMNS))
@@ -83,15 +84,20 @@ def score(house: House) -> Score:
     """The points with their breakdown."""
     lines = completed_lines(house)
     parts = (
-        ("Rows", len(lines.mixed_rows), ROW_POINTS),
-        ("Rows of windows only", len(lines.window_rows), ROW_POINTS * ALL_WINDOWS),
-        ("Columns", len(lines.mixed_columns), COLUMN_POINTS),
-        ("Columns of windows only", len(lines.window_columns), COLUMN_POINTS * ALL_WINDOWS),
+        (say("copenhagen-score-rows"), len(lines.mixed_rows), ROW_POINTS),
+        (say("copenhagen-score-window-rows"), len(lines.window_rows), ROW_POINTS * ALL_WINDOWS),
+        (say("copenhagen-score-columns"), len(lines.mixed_columns), COLUMN_POINTS),
+        (say("copenhagen-score-window-columns"), len(lines.window_columns), COLUMN_POINTS * ALL_WINDOWS),
     )
     return Score(
         points=points(house),
-        lines=tuple(ScoreLine(label, number * worth, f"{worth} each") for label, number, worth in parts),
-        tie_break=ScoreLine("Empty spaces", empty_spaces(house), "fewest break ties"),
+        lines=tuple(
+            ScoreLine(label, number * worth, say("copenhagen-score-each", points=worth))
+            for label, number, worth in parts
+        ),
+        tie_break=ScoreLine(
+            say("copenhagen-score-empty"), empty_spaces(house), say("copenhagen-score-tie-break")
+        ),
     )
 
 

@@ -11,9 +11,8 @@ R4/1@B3+2  build red 4 in orientation 1, left edge B, lowest row 3, paying 2 car
 import re
 
 from games.copenhagen.components import (
-    ABILITY_NAMES,
     COAT_ROWS,
-    COLOUR_NAMES,
+    COLUMN_LETTERS,
     COLUMNS,
     POINTS_TO_WIN,
     ROWS,
@@ -22,6 +21,7 @@ from games.copenhagen.components import (
     Colour,
 )
 from games.copenhagen.house import COATS, points
+from games.copenhagen.names import tile_title
 from games.copenhagen.position import (
     COLOUR_NUMBER,
     HIDDEN,
@@ -44,10 +44,9 @@ from games.copenhagen.position import (
     White,
 )
 from games.copenhagen.tiles import ORIENTATIONS, space
-from games.english import count
 from games.errors import UnreadableMove
+from games.message import Typed, say
 
-_COLUMN_LETTERS = "ABCDE"
 _TAKE = re.compile(r"t([1-7]{2,3})")
 _DISCARD = re.compile(r"-([RYGBP])")
 _CHANGE = re.compile(r"([RYGBP])>([RYGBP])")
@@ -64,7 +63,7 @@ _PLAIN: dict[str, Move] = {
 
 def write_place(column: int, row: int) -> str:
     """A space as players say it: B3 is the second column, third row from below."""
-    return f"{_COLUMN_LETTERS[column]}{row + 1}"
+    return f"{COLUMN_LETTERS[column]}{row + 1}"
 
 
 def write_move(move: Move) -> str:
@@ -104,34 +103,36 @@ def read_move(text: str) -> Move:
     if found := _BUILD.fullmatch(text):
         return _read_build(found)
     if found := _WHITE.fullmatch(text):
-        return White(_COLUMN_LETTERS.index(found[1]), int(found[2]) - 1)
+        return White(COLUMN_LETTERS.index(found[1]), int(found[2]) - 1)
     if found := _GAIN.fullmatch(text):
         return Gain(Ability(found[1]))
-    raise UnreadableMove(
-        f"“{text[:40]}” is not a move of Copenhagen. Choose one from the list that opens while you type, "
-        "such as “3 and 4: red and blue” or “red 4 at B3, turned left: pay 4 red”."
-    )
+    raise UnreadableMove(say("copenhagen-unreadable", text=Typed(text[:40])))
 
 
 def _read_take(digits: str) -> Take:
     bridges = tuple(sorted(int(digit) - 1 for digit in digits))
     if len(set(bridges)) != len(bridges):
-        raise UnreadableMove("A take names each footbridge once, such as 3 and 4.")
+        raise UnreadableMove(say("copenhagen-bridge-twice"))
     return Take(bridges)
 
 
 def _read_build(found: re.Match[str]) -> Build:
     tile, turn = found[1], int(found[2])
     if turn >= len(ORIENTATIONS[tile]):
-        raise UnreadableMove(
-            f"{tile} looks the same from behind: it is turned, such as “turned left”, not flipped."
-        )
-    return Build(tile, turn, _COLUMN_LETTERS.index(found[3]), int(found[4]) - 1, int(found[5] or 0))
+        raise UnreadableMove(say("copenhagen-no-such-way", tile=tile_title(tile)))
+    return Build(tile, turn, COLUMN_LETTERS.index(found[3]), int(found[4]) - 1, int(found[5] or 0))
 
 
-# The board
+# The board. Its words belong to game files, which are compared letter for letter: they are never translated.
 
 
+_ABILITIES = {
+    Ability.ANY_CARDS: "Any cards",
+    Ability.ADDITIONAL_CARD: "Extra card",
+    Ability.DISCOUNT: "Discount",
+    Ability.CHANGE_OF_COLOURS: "Change colour",
+    Ability.BOTH_ACTIONS: "Both actions",
+}
 _DOING = {
     Phase.ACT: "to take cards or build",
     Phase.TAKE: "to take cards, then build",
@@ -174,7 +175,7 @@ def _cell(house: House, place: int) -> str:
 def _houses(view: Position) -> list[str]:
     drawn = [house_rows(player.house) for player in view.players]
     lines = [f"{ROWS - n} " + " ".join(house[n] for house in drawn).rstrip() for n in range(ROWS)]
-    return [*lines, "  " + "  ".join("ABCDE" for _ in drawn)]
+    return [*lines, "  " + "  ".join(COLUMN_LETTERS for _ in drawn)]
 
 
 def _seats(view: Position) -> list[str]:
@@ -185,9 +186,10 @@ def _seats(view: Position) -> list[str]:
 
 
 def _seat_line(number: int, player: Player) -> str:
-    abilities = [ABILITY_NAMES[ability] for ability in player.active]
-    abilities += [f"{ABILITY_NAMES[ability]} (used)" for ability in player.used]
-    cards = count(len(player.hand), "card")
+    abilities = [_ABILITIES[ability] for ability in player.active]
+    abilities += [f"{_ABILITIES[ability]} (used)" for ability in player.used]
+    held = len(player.hand)
+    cards = f"{held or 'no'} card{'' if held == 1 else 's'}"
     if player.hand and HIDDEN not in player.hand:
         cards += " " + "".join(sorted(player.hand, key=lambda card: COLOUR_NUMBER[Colour(card)]))
     return f"{number}: {points(player.house)}/{POINTS_TO_WIN}, {', '.join([cards, *abilities])}"
@@ -217,8 +219,8 @@ def _armed(view: Position) -> list[str]:
     """What is prepared or left to do in this turn, in one line or none."""
     armed = ["Discount is on"] if view.discount else []
     if view.change:
-        changed, into = (COLOUR_NAMES[Colour(letter)] for letter in view.change)
+        changed, into = (Colour(letter).name.lower() for letter in view.change)
         armed.append(f"{changed} counts as {into}")
     if view.coats:
-        armed.append(f"{count(view.coats, 'coat')} of arms to use")
+        armed.append(f"{view.coats} coat{'' if view.coats == 1 else 's'} of arms to use")
     return ["; ".join(armed)] if armed else []

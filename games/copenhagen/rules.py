@@ -45,6 +45,7 @@ from games.copenhagen.position import (
     White,
 )
 from games.copenhagen.tiles import ORIENTATIONS, anchors_of, spaces
+from games.message import say, who
 
 MAY_BUILD: Final = (Phase.ACT, Phase.BUILD)
 MAY_TAKE: Final = (Phase.ACT, Phase.TAKE)
@@ -341,13 +342,13 @@ def outcome(position: Position) -> Outcome | None:
         empty = [empty_spaces(player.house) for player in position.players]
         ranks = [(-total, left) for total, left in zip(totals, empty, strict=True)]
         staying = [rank for seat, rank in enumerate(ranks) if seat not in position.gone]
-        reason = "The End card was revealed."
+        reason = say("copenhagen-over-end-card")
         if len({rank for rank in staying if rank[0] == min(staying)[0]}) > 1:
-            reason = "The End card was revealed; the fewest empty spaces broke the tie."
+            reason = say("copenhagen-over-tie-break")
     elif _alone(position):
-        reason = "Everybody else resigned."
+        reason = say("copenhagen-over-alone")
     else:
-        reason = f"Seat {position.turn + 1} reached {totals[position.turn]} points."
+        reason = say("copenhagen-over-points", who=who(position.turn), points=totals[position.turn])
     return Outcome(places(ranks, position.gone), reason)
 
 

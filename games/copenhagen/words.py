@@ -1,12 +1,26 @@
-"""What a move of Copenhagen did, in words, told from the public views before and after it."""
-
-from collections import Counter
+"""What a move of Copenhagen did, and what a legal move would cost and bring; told from the reader's views."""
 
 from games.api import Seat
 from games.copenhagen.building import price_of
-from games.copenhagen.components import ABILITY_NAMES, COLOUR_NAMES, WHITE, Ability, Colour
+from games.copenhagen.components import (
+    ALL_WINDOWS,
+    COLUMN_LETTERS,
+    COLUMN_POINTS,
+    ROW_POINTS,
+    WHITE,
+)
 from games.copenhagen.harbour import abilities_spent
 from games.copenhagen.house import coats_earned, completed_lines, points, with_tile
+from games.copenhagen.names import (
+    ability_name,
+    ability_names,
+    card_names,
+    colour_name,
+    colour_names,
+    tile_name,
+    way_name,
+)
+from games.copenhagen.notation import write_place
 from games.copenhagen.position import (
     Build,
     Change,
@@ -24,109 +38,177 @@ from games.copenhagen.position import (
     Use,
     White,
 )
-from games.english import count, join
-from games.message import Said
+from games.message import Message, say, who
 
 
-def name_tile(tile: str) -> str:
-    """A tile as players call it: red 4, or white."""
-    return "white tile" if tile == WHITE else f"{COLOUR_NAMES[Colour(tile[0])]} {tile[1]}"
+def tell(before: Position, seat: Seat, move: Move, after: Position | None, viewer: Seat | None) -> Message:
+    """Whole sentences: what the seat did, what that completed, and what followed by itself."""
+    parts = [_deed(before, seat, move), *_completed(before, seat, move)]
+    if after is not None:
+        parts += _aftermath(before, seat, move, after)
+    told = parts[0]
+    for part in parts[1:]:
+        told = say("copenhagen-and-then", told=told, then=part)
+    return told
 
 
-def name_cards(cards: str) -> str:
-    """2 red and 1 blue."""
-    parts = [f"{number} {COLOUR_NAMES[Colour(card)]}" for card, number in Counter(cards).items()]
-    return join(parts) if parts else "nothing"
-
-
-def tell(before: Position, seat: Seat, move: Move, after: Position | None, viewer: Seat | None) -> Said:
-    """One sentence without its subject: "takes red and blue"."""
-    deed = _deed(before, seat, move)
-    return deed if after is None else deed + _aftermath(before, seat, move, after)
-
-
-def offer(view: Position, seat: Seat, move: Move) -> Said:
-    """The move as a line of a list to choose from."""
-    return tell(view, seat, move, None, seat)
-
-
-def _deed(before: Position, seat: Seat, move: Move) -> str:
+def offer(view: Position, seat: Seat, move: Move) -> Message:
+    """The move as a line of a list: what it is called, then what it costs and brings."""
+    player = view.players[seat]
     match move:
         case Take(bridges):
-            cards = [COLOUR_NAMES[Colour(before.harbour[bridge])] for bridge in bridges]
-            spent = [ABILITY_NAMES[ability] for ability in abilities_spent(bridges)]
-            return f"takes {join(cards)}" + (f" with {join(spent)}" if spent else "")
+            return say(
+                "copenhagen-offer-take",
+                bridges=tuple(bridge + 1 for bridge in bridges),
+                cards=taken_names(view, move),
+                abilities=ability_names(abilities_spent(bridges)),
+            )
         case Discard(colour):
-            return f"discards {COLOUR_NAMES[colour]}"
-        case Use(Ability.BOTH_ACTIONS):
-            return "declares Both actions"
+            held = player.hand.count(colour)
+            return say("copenhagen-offer-discard", colour=colour_name(colour), held=held)
         case Use(ability):
-            return f"uses {ABILITY_NAMES[ability]}"
+            return say("copenhagen-offer-use", ability=ability_name(ability), what=ability.value)
         case Change(colour, counts_as):
-            return f"lets {COLOUR_NAMES[colour]} count as {COLOUR_NAMES[counts_as]}"
+            held = player.hand.count(colour)
+            return say(
+                "copenhagen-offer-change",
+                colour=colour_name(colour),
+                counts_as=colour_name(counts_as),
+                held=held,
+            )
         case Build():
-            return _build(before, seat, move)
+            return say(
+                "copenhagen-offer-build",
+                tile=tile_name(move.tile),
+                place=write_place(move.column, move.row),
+                way=way_name(move.tile, move.turn),
+                paid=paid_names(view, player.house, move),
+                gains=gain_names(player.house, placed_by(move)),
+            )
         case White(column, row):
-            placed = Placed(WHITE, 0, column, row)
-            return f"places a white tile at {_place(column, row)}" + _gains(before, seat, placed)
+            gains = gain_names(player.house, placed_by(move))
+            return say("copenhagen-offer-white", place=write_place(column, row), gains=gains)
         case Gain(ability):
-            return f"takes the ability {ABILITY_NAMES[ability]}"
+            return say("copenhagen-offer-gain", ability=ability_name(ability))
         case TurnBack():
-            return "turns the used abilities back"
+            return say("copenhagen-offer-back", abilities=ability_names(player.used))
         case EndTurn():
-            return "ends the turn"
+            return say("copenhagen-offer-end")
 
 
-def _place(column: int, row: int) -> str:
-    return f"{'ABCDE'[column]}{row + 1}"
+def placed_by(move: Build | White) -> Placed:
+    """The tile that a move puts into the house."""
+    if isinstance(move, White):
+        return Placed(WHITE, 0, move.column, move.row)
+    return Placed(move.tile, move.turn, move.column, move.row)
 
 
-def _build(before: Position, seat: Seat, move: Build) -> str:
-    price = price_of(before, before.players[seat].house, move)
-    paid = move.tile[0] * (price - move.changed) + before.change[:1] * move.changed
-    place = _place(move.column, move.row)
-    placed = Placed(move.tile, move.turn, move.column, move.row)
-    return f"builds {name_tile(move.tile)} at {place}, pays {name_cards(paid)}" + _gains(before, seat, placed)
+def taken_names(view: Position, move: Take) -> tuple[Message, ...]:
+    """Red and blue: what lies at the footbridges of a take."""
+    return colour_names("".join(view.harbour[bridge] for bridge in move.bridges))
 
 
-def _gains(before: Position, seat: Seat, placed: Placed) -> str:
-    """Rows, columns, points and coats that a placement brings."""
-    house = before.players[seat].house
+def paid_cards(view: Position, house: House, move: Build) -> str:
+    """The cards that a build costs."""
+    price = price_of(view, house, move)
+    return move.tile[0] * (price - move.changed) + view.change[:1] * move.changed
+
+
+def paid_names(view: Position, house: House, move: Build) -> tuple[Message, ...]:
+    """2 red and 1 blue; nothing where it is free."""
+    return card_names(paid_cards(view, house, move))
+
+
+def gain_names(house: House, placed: Placed) -> tuple[Message, ...]:
+    """What a placement brings: row 4 (+1), a coat of arms."""
     built = with_tile(house, placed)
-    parts = completions(house, built)
-    if coats := coats_earned(house, built):
-        parts.append(count(coats, "coat") + " of arms")
-    return "".join(f", {part}" for part in parts)
+    coats = coats_earned(house, built)
+    return (*completions(house, built), *((say("copenhagen-coats", coats=coats),) if coats else ()))
 
 
-def completions(house: House, built: House) -> list[str]:
+def completions(house: House, built: House) -> tuple[Message, ...]:
     """The rows and columns that a placement completes, each with its points."""
     old, new = completed_lines(house), completed_lines(built)
-    parts = [f"completes row {n + 1} (+1)" for n in new.mixed_rows if n not in old.mixed_rows]
-    parts += [
-        f"completes row {n + 1} with windows only (+2)" for n in new.window_rows if n not in old.window_rows
+    rows = [
+        say("copenhagen-row-done", row=row + 1, points=ROW_POINTS)
+        for row in new.mixed_rows
+        if row not in old.mixed_rows
     ]
-    parts += [f"completes column {'ABCDE'[n]} (+2)" for n in new.mixed_columns if n not in old.mixed_columns]
-    parts += [
-        f"completes column {'ABCDE'[n]} with windows only (+4)"
-        for n in new.window_columns
-        if n not in old.window_columns
+    rows += [
+        say("copenhagen-row-of-windows", row=row + 1, points=ROW_POINTS * ALL_WINDOWS)
+        for row in new.window_rows
+        if row not in old.window_rows
     ]
-    return parts
+    columns = [
+        say("copenhagen-column-done", column=COLUMN_LETTERS[column], points=COLUMN_POINTS)
+        for column in new.mixed_columns
+        if column not in old.mixed_columns
+    ]
+    columns += [
+        say(
+            "copenhagen-column-of-windows",
+            column=COLUMN_LETTERS[column],
+            points=COLUMN_POINTS * ALL_WINDOWS,
+        )
+        for column in new.window_columns
+        if column not in old.window_columns
+    ]
+    return (*rows, *columns)
 
 
-def _aftermath(before: Position, seat: Seat, move: Move, after: Position) -> str:
+def _deed(before: Position, seat: Seat, move: Move) -> Message:
+    match move:
+        case Take(bridges):
+            spent = ability_names(abilities_spent(bridges))
+            cards = taken_names(before, move)
+            return say("copenhagen-takes", who=who(seat), cards=cards, abilities=spent)
+        case Discard(colour):
+            return say("copenhagen-discards", who=who(seat), colour=colour_name(colour))
+        case Use(ability):
+            return say("copenhagen-uses", who=who(seat), ability=ability_name(ability))
+        case Change(colour, counts_as):
+            changed, into = colour_name(colour), colour_name(counts_as)
+            return say("copenhagen-changes", who=who(seat), colour=changed, counts_as=into)
+        case Build():
+            return say(
+                "copenhagen-builds",
+                who=who(seat),
+                tile=tile_name(move.tile),
+                way=way_name(move.tile, move.turn),
+                place=write_place(move.column, move.row),
+                paid=paid_names(before, before.players[seat].house, move),
+            )
+        case White(column, row):
+            return say("copenhagen-places", who=who(seat), place=write_place(column, row))
+        case Gain(ability):
+            return say("copenhagen-gains", who=who(seat), ability=ability_name(ability))
+        case TurnBack():
+            return say("copenhagen-turns-back", who=who(seat))
+        case EndTurn():
+            return say("copenhagen-ends", who=who(seat))
+
+
+def _completed(before: Position, seat: Seat, move: Move) -> list[Message]:
+    """The rows, columns and coats of arms that a placement brings."""
+    if not isinstance(move, Build | White):
+        return []
+    gains = gain_names(before.players[seat].house, placed_by(move))
+    return [say("copenhagen-completes", gains=gains)] if gains else []
+
+
+def _aftermath(before: Position, seat: Seat, move: Move, after: Position) -> list[Message]:
     """What followed by itself: coats that were skipped, a reshuffle, the end."""
     parts = []
     if skipped := _coats_skipped(before, seat, move, after):
-        parts.append(f"{count(skipped, 'coat')} of arms without an option skipped")
+        parts.append(say("copenhagen-coats-skipped", coats=skipped))
     if before.end_card is EndCard.ASIDE and after.end_card is EndCard.SUPPLY:
-        parts.append("the discards become the new supply, the End card is in it")
+        parts.append(say("copenhagen-reshuffled"))
     if after.end_card is EndCard.SHOWN and before.end_card is not EndCard.SHOWN:
-        parts.append("the End card appears and ends the game")
+        parts.append(say("copenhagen-end-card-appears"))
     elif after.phase is Phase.OVER:
-        parts.append(f"reaches {points(after.players[seat].house)} points and ends the game")
-    return "".join(f"; {part}" for part in parts)
+        reached = points(after.players[seat].house)
+        parts.append(say("copenhagen-reaches", who=who(seat), points=reached))
+    return parts
 
 
 def _coats_skipped(before: Position, seat: Seat, move: Move, after: Position) -> int:

@@ -7,10 +7,8 @@ from rendering.copenhagen.turn import draw_turn
 from rendering.painter import Painter
 
 PAINTER = Painter(
-    table=lambda view, reader: (draw_table(view, reader.names),),
-    private=lambda view, seat, reader: draw_turn(view, seat, reader.names),
-    draft=lambda view, seat, move, refusal, reader: draw_draft(
-        view, seat, move, reader.read(refusal), reader.names
-    ),
+    table=lambda view, reader: (draw_table(view, reader),),
+    private=draw_turn,
+    draft=draw_draft,
     icons=draw_icons,
 )

@@ -7,8 +7,12 @@ from PIL import Image
 
 from games.copenhagen.components import COAT_SPACES, ROWS, WHITE
 from games.copenhagen.house import with_tile
+from games.copenhagen.names import tile_title
 from games.copenhagen.position import Build, Move, Phase, Placed, Position, Take, White
 from games.copenhagen.tiles import ORIENTATIONS
+from games.message import Message, Said, say
+from languages.reader import Medium, Reader
+from languages.shelf import LANGUAGES
 from rendering import colours
 from rendering.canvas import Canvas, Ground
 from rendering.colours import PIECES, mix
@@ -27,11 +31,11 @@ from rendering.copenhagen.builder_panels import (
     put_summary,
     put_tile,
 )
+from rendering.copenhagen.captions import lines_of
 from rendering.copenhagen.house import corner_of, draw_empty_house, put_house
 from rendering.copenhagen.layout import HouseSpot
 from rendering.copenhagen.pieces import coat, draw_coat
 from rendering.copenhagen.turn import draw_turn
-from rendering.painter import Names
 from rendering.parts import WIDTH, cross, lay_frame, lay_panel
 from rendering.scenery import draw_boat, draw_cloud, draw_gull, lay_water
 from rendering.sketch import Sketch
@@ -46,42 +50,45 @@ _LABEL_SKY: Final = mix(colours.MORNING, colours.PAPER, 0.75)
 """Behind the row labels, which reach over many shades."""
 
 
-def draw_draft(view: Position, seat: int, move: Move | None, refusal: str, names: Names) -> Image.Image:
+def draw_draft(view: Position, seat: int, move: Move | None, refusal: Said, reader: Reader) -> Image.Image:
     """The seat's house with the ghost of a build or a white tile, or its turn with a take; other moves leave
     the house as it is."""
     if isinstance(move, Take):
-        return draw_turn(view, seat, names, move)
-    canvas = Canvas(_ground(seat))
+        return draw_turn(view, seat, reader, move)
+    canvas = Canvas(_ground(seat, reader.language))
     house = view.players[seat].house
-    _put_title(canvas, _title(view, move))
+    _put_title(canvas, _title(view, move), reader)
     put_house(canvas, _HOUSE, house, 0, _LABEL_SKY)
     placed = _placed_by(move)
     if placed is None:
-        put_summary(canvas, view, seat)
+        put_summary(canvas, view, seat, reader)
     else:
         _put_ghost(canvas, placed, legal=not refusal)
-        put_tile(canvas, placed)
+        put_tile(canvas, placed, reader)
         if isinstance(move, Build):
-            put_cost(canvas, view, house, move)
+            put_cost(canvas, view, house, move, reader)
         else:
-            put_coat_cost(canvas, view)
+            put_coat_cost(canvas, view, reader)
         if not refusal:
-            put_gain(canvas, house, with_tile(house, placed))
+            put_gain(canvas, house, with_tile(house, placed), reader)
     if refusal:
-        put_refusal(canvas, refusal)
+        put_refusal(canvas, refusal, reader)
     return canvas.image
 
 
-def _title(view: Position, move: Move | None) -> str:
+def _title(view: Position, move: Move | None) -> Message:
     if isinstance(move, White):
-        return "White tile"
-    return "Coat of arms" if view.phase is Phase.COAT else "Build"
+        return tile_title(WHITE)
+    is_coat = view.phase is Phase.COAT
+    return say("copenhagen-caption-coat" if is_coat else "copenhagen-caption-build")
 
 
-def _put_title(canvas: Canvas, title: str) -> None:
+def _put_title(canvas: Canvas, said: Message, reader: Reader) -> None:
+    title = reader.read(said)
     canvas.text(36, 62, title, TITLE, colours.INK, _HEADER_SKY)
     after = 54 + width(title, TITLE)
-    canvas.text(after, 62, "only you see this", SENTENCE, colours.MUTED, _HEADER_SKY)
+    private = reader.read(say("copenhagen-caption-private"))
+    canvas.text(after, 62, private, SENTENCE, colours.MUTED, _HEADER_SKY)
 
 
 def _placed_by(move: Move | None) -> Placed | None:
@@ -94,8 +101,8 @@ def _placed_by(move: Move | None) -> Placed | None:
             return None
 
 
-@lru_cache(maxsize=4)
-def _ground(seat: int) -> Image.Image:
+@lru_cache(maxsize=4 * len(LANGUAGES))
+def _ground(seat: int, language: str) -> Image.Image:
     ground = Ground(WIDTH, HEIGHT, colours.PAPER)
     ground.fade(0, 0, WIDTH, 900, colours.MORNING, colours.PAPER)
     sky = Sketch(WIDTH, 210)
@@ -113,12 +120,12 @@ def _ground(seat: int) -> Image.Image:
     ground.lay(boats.art(), 0, 1056)
     lay_panel(ground, PANELS_LEFT, TILE_TOP, PANEL_WIDTH, TILE_HEIGHT)
     lay_panel(ground, PANELS_LEFT, COST_TOP, PANEL_WIDTH, COST_HEIGHT)
-    _lay_legend(ground)
+    _lay_legend(ground, Reader(language, medium=Medium.PICTURE))
     lay_frame(ground, WIDTH, HEIGHT)
     return ground.settled()
 
 
-def _lay_legend(ground: Ground) -> None:
+def _lay_legend(ground: Ground, reader: Reader) -> None:
     lay_panel(ground, PANELS_LEFT, LEGEND_TOP, PANEL_WIDTH, LEGEND_HEIGHT)
     signs = Sketch(60, LEGEND_HEIGHT)
     signs.disc(30, 38, 18, colours.INK)
@@ -126,13 +133,7 @@ def _lay_legend(ground: Ground) -> None:
     draw_coat(signs, 30, 132, 38)
     signs.dashes([(11, 168), (49, 168), (49, 194), (11, 194)], colours.INK, 4, 8, 5)
     ground.lay(signs.art(), PANELS_LEFT + 14, LEGEND_TOP)
-    lines = (
-        "row or column complete",
-        "complete, all windows: double",
-        "coat: cover it, or fill its row",
-        "preview, not built yet",
-    )
-    for number, line in enumerate(lines):
+    for number, line in enumerate(lines_of(reader, say("copenhagen-caption-legend"))):
         ground.text(PANELS_LEFT + 78, LEGEND_TOP + 47 + 48 * number, line, CAPTION, colours.INK)
 
 

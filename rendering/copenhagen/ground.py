@@ -4,7 +4,11 @@ from functools import lru_cache
 
 from PIL import Image
 
-from games.copenhagen.components import ABILITY_NAMES, FOOTBRIDGES, POINTS_TO_WIN, SIZES, Ability, Colour
+from games.copenhagen.components import FOOTBRIDGES, POINTS_TO_WIN, SIZES, Ability, Colour
+from games.copenhagen.names import ability_name
+from games.message import say
+from languages.reader import Medium, Reader
+from languages.shelf import LANGUAGES
 from rendering import colours
 from rendering.canvas import Ground, Sprite, sprite
 from rendering.colours import PIECES, Paint, mix
@@ -31,37 +35,42 @@ from rendering.sketch import LEFT_ONLY, Sketch
 from rendering.text import CAPTION, CAPTION_BOLD, HEAD, TITLE, Type, Weight, width, write
 
 HARBOUR_LEFT = 28
+HARBOUR = say("copenhagen-caption-harbour-head")
 SUPPLY_SIZE = (84, 112)
 SUPPLY_LEFT = 824
 STOCK_CELL = 13
 STOCK_MIDDLE = 42
+GROUNDS = len(LAYOUTS) * len(LANGUAGES)
 
 
-@lru_cache(maxsize=3)
-def table_ground(seats: int) -> Image.Image:
+@lru_cache(maxsize=GROUNDS)
+def table_ground(seats: int, language: str) -> Image.Image:
     """The table with nobody's turn and nothing built."""
     layout = LAYOUTS[seats]
     ground = Ground(WIDTH, layout.height, colours.PAPER)
-    _lay_houses(ground, layout, over=False)
-    _lay_harbour(ground, layout)
-    _lay_stock(ground, layout)
+    reader = Reader(language, medium=Medium.PICTURE)
+    _lay_houses(ground, layout, reader, over=False)
+    _lay_harbour(ground, layout, reader)
+    _lay_stock(ground, layout, reader)
     lay_frame(ground, WIDTH, layout.height)
     return ground.settled()
 
 
-@lru_cache(maxsize=3)
-def over_ground(seats: int) -> Image.Image:
+@lru_cache(maxsize=GROUNDS)
+def over_ground(seats: int, language: str) -> Image.Image:
     """The table when it is over, with room for where the points came from."""
     layout = LAYOUTS[seats]
     ground = Ground(WIDTH, layout.over_height, colours.PAPER)
-    _lay_houses(ground, layout, over=True)
+    reader = Reader(language, medium=Medium.PICTURE)
+    _lay_houses(ground, layout, reader, over=True)
     lay_panel(ground, MARGIN, layout.points, WIDTH - 2 * MARGIN, POINTS_HEIGHT)
-    ground.text(46, layout.points + 46, "How the points came", HEAD, colours.INK)
+    came = reader.read(say("copenhagen-caption-points"))
+    ground.text(46, layout.points + 46, came, HEAD, colours.INK)
     lay_frame(ground, WIDTH, layout.over_height)
     return ground.settled()
 
 
-def _lay_houses(ground: Ground, layout: Layout, over: bool) -> None:
+def _lay_houses(ground: Ground, layout: Layout, reader: Reader, over: bool) -> None:
     """The upper part of both: title, panels, the abilities by name where there is a strip, the track."""
     _lay_sky(ground, layout, 0)
     lay_skyline(ground, 640, 94, 262)
@@ -71,20 +80,21 @@ def _lay_houses(ground: Ground, layout: Layout, over: bool) -> None:
         lay_panel(ground, x, PANELS_TOP, layout.panel_width, layout.panel_height)
         ground.lay(_panel_furniture(layout, seat, over), x, PANELS_TOP)
     if not layout.spelled:
-        _lay_strip(ground, layout)
+        _lay_strip(ground, layout, reader)
     _lay_track(ground, layout)
 
 
-def _lay_strip(ground: Ground, layout: Layout) -> None:
+def _lay_strip(ground: Ground, layout: Layout, reader: Reader) -> None:
     """The abilities by name, once for all seats, in the order of the slots above."""
     wide, size = WIDTH - 2 * MARGIN, 38
     lay_panel(ground, MARGIN, layout.strip, wide, STRIP_HEIGHT)
-    widths = [size + 10 + width(ABILITY_NAMES[ability], CAPTION_BOLD) for ability in Ability]
+    names = [reader.read(ability_name(ability)) for ability in Ability]
+    widths = [size + 10 + width(name, CAPTION_BOLD) for name in names]
     gap = (wide - 36 - sum(widths)) / (len(widths) - 1)
     x, middle = MARGIN + 18.0, layout.strip + STRIP_HEIGHT // 2
-    for ability, room in zip(Ability, widths, strict=True):
+    for ability, name, room in zip(Ability, names, widths, strict=True):
         ground.lay(ability_art(ability, size, Worth.ACTIVE), round(x), middle - size // 2)
-        ground.text(x + size + 10, middle, ABILITY_NAMES[ability], CAPTION_BOLD, colours.INK, "lm")
+        ground.text(x + size + 10, middle, name, CAPTION_BOLD, colours.INK, "lm")
         x += room + gap
 
 
@@ -148,16 +158,17 @@ def post_middle(layout: Layout) -> int:
     return layout.water + layout.water_height - 26
 
 
-def _lay_harbour(ground: Ground, layout: Layout) -> None:
+def _lay_harbour(ground: Ground, layout: Layout, reader: Reader) -> None:
     y = layout.harbour
-    ground.text(HARBOUR_LEFT, y + 30, "Harbour", HEAD, colours.INK)
+    ground.text(HARBOUR_LEFT, y + 30, reader.read(HARBOUR), HEAD, colours.INK)
     discs = Sketch(FOOTBRIDGES * CARD_PITCH, 42)
     for bridge in range(FOOTBRIDGES):
         x = bridge * CARD_PITCH + CARD_SIZE[0] / 2
         discs.disc(x, 21, 20, colours.INK)
         write(discs, x, 21, str(bridge + 1), Type(28, Weight.BLACK), colours.WHITE)
     ground.lay(discs.art(), HARBOUR_LEFT, y + 166)
-    ground.text(SUPPLY_LEFT + 47, y + 204, "supply", CAPTION, colours.MUTED, "ms")
+    supply = reader.read(say("copenhagen-caption-supply"))
+    ground.text(SUPPLY_LEFT + 47, y + 204, supply, CAPTION, colours.MUTED, "ms")
     white = tile_art("W1", 0, 56)
     ground.lay(white, SIDE + 3, y + 146)
 
@@ -171,10 +182,11 @@ def supply_art() -> Image.Image:
     return sheet.art()
 
 
-def _lay_stock(ground: Ground, layout: Layout) -> None:
+def _lay_stock(ground: Ground, layout: Layout, reader: Reader) -> None:
     """Five boxes with a flank in the colour of their tiles."""
     if layout.spelled:
-        ground.text(HARBOUR_LEFT, layout.stock - 14, "Tiles left", HEAD, colours.INK)
+        left = reader.read(say("copenhagen-caption-tiles-left"))
+        ground.text(HARBOUR_LEFT, layout.stock - 14, left, HEAD, colours.INK)
     for number, colour in enumerate(Colour):
         x, wide = stock_box(number)
         piece = PIECES[colour]
@@ -185,9 +197,9 @@ def _lay_stock(ground: Ground, layout: Layout) -> None:
         for size in SIZES:
             tile = f"{colour}{size}"
             columns, rows = extent(cells_of(tile, _stock_turn(tile)))
-            left = STOCK_PLACES[tile] - x - columns * STOCK_CELL / 2
+            across = STOCK_PLACES[tile] - x - columns * STOCK_CELL / 2
             top = STOCK_MIDDLE - rows * STOCK_CELL / 2
-            draw_silhouette(sheet, tile, _stock_turn(tile), left, top, STOCK_CELL)
+            draw_silhouette(sheet, tile, _stock_turn(tile), across, top, STOCK_CELL)
         ground.lay(sheet.art(), x, layout.stock)
 
 

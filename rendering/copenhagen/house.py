@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.copenhagen.components import COAT_ROWS, COAT_SPACES, COLUMNS, ROWS
+from games.copenhagen.components import COAT_ROWS, COAT_SPACES, COLUMN_LETTERS, COLUMNS, ROWS
 from games.copenhagen.house import completed_lines
 from games.copenhagen.position import House, Placed
 from games.copenhagen.tiles import ORIENTATIONS
@@ -18,16 +18,10 @@ from rendering.scenery import gable_points
 from rendering.sketch import RIGHT_ONLY, Sketch
 from rendering.text import Type, Weight, write
 
-COLUMN_NAMES: Final = "ABCDE"
 _GABLES: Final = (0, 2, 4, 1)
 """The gable of each seat's house."""
 _TAB_WIDTH: Final = 0.64
 _TAB_HEIGHT: Final = 0.8
-
-
-def space_name(column: int, row: int) -> str:
-    """ "B3" for the second column, third row."""
-    return f"{COLUMN_NAMES[column]}{row + 1}"
 
 
 def draw_empty_house(sheet: Sketch, spot: HouseSpot, seat: int) -> None:
@@ -67,7 +61,7 @@ def _draw_labels(sheet: Sketch, spot: HouseSpot) -> None:
     kind = Type(spot.label)
     for row in range(ROWS):
         write(sheet, _row_label(spot), _row_middle(spot, row), str(row + 1), kind, colours.MUTED)
-    for column, name in enumerate(COLUMN_NAMES):
+    for column, name in enumerate(COLUMN_LETTERS):
         write(sheet, _column_middle(spot, column), _column_label(spot), name, kind, colours.MUTED)
 
 
@@ -124,7 +118,7 @@ def _put_marks(canvas: Canvas, spot: HouseSpot, house: House, ground: Paint) -> 
         if row - 1 in lines.mixed_rows or row - 1 in lines.window_rows:
             canvas.put(_earned(spot.cell, ground), *_tab_corner(spot, row - 1))
     for column in lines.mixed_columns + lines.window_columns:
-        mark = _mark(COLUMN_NAMES[column], spot.label, column in lines.window_columns, ground)
+        mark = _mark(COLUMN_LETTERS[column], spot.label, column in lines.window_columns, ground)
         canvas.put(mark, _column_middle(spot, column), _column_label(spot))
 
 

@@ -4,8 +4,8 @@ from itertools import product
 
 from PIL import Image
 
-from games.copenhagen.components import COLOUR_NAMES, Ability, Colour
 from games.copenhagen.components import WHITE as WHITE_TILE
+from games.copenhagen.components import Ability, Colour
 from games.copenhagen.position import TILES
 from rendering import colours
 from rendering.colours import PIECES
@@ -19,11 +19,10 @@ from rendering.text import Type, Weight, write
 
 def draw_icons() -> dict[str, Image.Image]:
     """Every icon by its emoji's name."""
-    icons = {f"cph_{COLOUR_NAMES[colour]}": centred(card_art(colour, 96, 124)) for colour in Colour}
+    icons = {f"cph_card_{colour.lower()}": centred(card_art(colour, 96, 124)) for colour in Colour}
     for first, second in product(Colour, repeat=2):
         icons[f"cph_pair_{first}{second}".lower()] = _pair_icon(first, second)
-    icons |= {f"cph_{tile.lower()}": _tile_icon(tile) for tile in TILES}
-    icons["cph_white"] = _tile_icon(WHITE_TILE)
+    icons |= {f"cph_{tile.lower()}": _tile_icon(tile) for tile in (*TILES, WHITE_TILE)}
     icons |= {f"cph_{ability}": centred(ability_art(ability, 120, Worth.ACTIVE)) for ability in Ability}
     icons["cph_coat"] = centred(coat_art(120))
     return icons | seat_icons()

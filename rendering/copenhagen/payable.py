@@ -8,6 +8,7 @@ from typing import Final
 from games.copenhagen.building import payments
 from games.copenhagen.components import Colour
 from games.copenhagen.position import COLOUR_NUMBER, TILES, Player, Position
+from games.message import say
 from rendering import colours
 from rendering.canvas import Canvas, Sprite, sprite
 from rendering.copenhagen.bricks import cells_of, draw_silhouette, extent
@@ -15,7 +16,7 @@ from rendering.sketch import Sketch
 from rendering.text import CAPTION, SENTENCE_BOLD, width
 
 LINE: Final = 60
-NOTE: Final = "* if touching"
+NOTE: Final = say("copenhagen-caption-if-touching")
 _CELL: Final = 13
 
 

@@ -25,6 +25,9 @@ from games.copenhagen.position import (
 )
 from games.copenhagen.rules import apply, legal_moves, setup, view_for
 from games.copenhagen.tiles import FULL
+from games.message import say
+from languages.reader import Medium, Reader
+from languages.shelf import ENGLISH
 from rendering.copenhagen.builder import draw_draft
 from rendering.copenhagen.layout import LAYOUTS
 from rendering.copenhagen.table import draw_table
@@ -33,23 +36,24 @@ from rendering.copenhagen.turn import draw_turn
 NAMES = ("Freja", "Mads O.", "Ingrid", "Tobias")
 _SEEDS = {2: "s7", 3: "s6", 4: "s0"}
 """Games whose houses are well filled."""
-UNSUPPORTED = "A tile must stand on the bottom row or on another tile."
+UNSUPPORTED = say("copenhagen-floats")
 
 
-def sample_pictures() -> dict[str, Image]:
+def sample_pictures(language: str = ENGLISH) -> dict[str, Image]:
     """Every kind of picture, by name."""
+    reader = Reader(language, NAMES, medium=Medium.PICTURE)
     pictures = {}
     for seats in LAYOUTS:
         game = sample_game(seats)
-        pictures[f"table_{seats}"] = draw_table(view_for(after_a_build(game), None), NAMES)
-        pictures[f"over_{seats}"] = draw_table(view_for(game[-1], None), NAMES)
+        pictures[f"table_{seats}"] = draw_table(view_for(after_a_build(game), None), reader)
+        pictures[f"over_{seats}"] = draw_table(view_for(game[-1], None), reader)
     view, seat, build = sample_build()
     floating = replace(build, row=build.row + 1)
-    pictures["builder"] = draw_draft(view, seat, build, "", NAMES)
-    pictures["builder_refused"] = draw_draft(view, seat, floating, UNSUPPORTED, NAMES)
-    pictures["builder_empty"] = draw_draft(view, seat, None, "", NAMES)
-    pictures["turn"] = draw_turn(view, seat, NAMES)
-    pictures["turn_taking"] = draw_draft(*sample_take(), "", NAMES)
+    pictures["builder"] = draw_draft(view, seat, build, "", reader)
+    pictures["builder_refused"] = draw_draft(view, seat, floating, UNSUPPORTED, reader)
+    pictures["builder_empty"] = draw_draft(view, seat, None, "", reader)
+    pictures["turn"] = draw_turn(view, seat, reader)
+    pictures["turn_taking"] = draw_draft(*sample_take(), "", reader)
     return pictures
 
 

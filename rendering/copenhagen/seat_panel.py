@@ -7,11 +7,13 @@ from games.copenhagen.components import POINTS_TO_WIN, Ability
 from games.copenhagen.house import points
 from games.copenhagen.position import House, Position
 from games.copenhagen.rules import to_act
+from games.message import say
+from languages.reader import Medium, Reader
 from rendering import colours
 from rendering.canvas import Canvas, Sprite
 from rendering.colours import Paint
 from rendering.copenhagen.abilities import Worth, ability_tile, worth_of
-from rendering.copenhagen.captions import ABILITY_LINES
+from rendering.copenhagen.captions import ability_lines
 from rendering.copenhagen.ground import lit_panel, over_ground, table_ground
 from rendering.copenhagen.house import put_house
 from rendering.copenhagen.layout import LAYOUTS, PANELS_TOP, Layout
@@ -39,19 +41,25 @@ class SeatPanel:
     place: str
     """How it came out; empty while the game goes on."""
     resigned: bool
+    language: str
+
+    @property
+    def reader(self) -> Reader:
+        """Whoever looks at it."""
+        return Reader(self.language, medium=Medium.PICTURE)
 
 
-def seat_panels(view: Position, ended: Outcome | None, names: tuple[str, ...]) -> tuple[SeatPanel, ...]:
+def seat_panels(view: Position, ended: Outcome | None, reader: Reader) -> tuple[SeatPanel, ...]:
     """Every seat's panel, in seat order."""
-    return tuple(_seat_panel(view, seat, ended, name) for seat, name in enumerate(names[: len(view.players)]))
+    return tuple(_seat_panel(view, seat, ended, reader) for seat in range(len(view.players)))
 
 
-def _seat_panel(view: Position, seat: int, ended: Outcome | None, name: str) -> SeatPanel:
+def _seat_panel(view: Position, seat: int, ended: Outcome | None, reader: Reader) -> SeatPanel:
     player = view.players[seat]
     is_last = ended is None and view.last is not None and view.last.seat == seat
     return SeatPanel(
         seat=seat,
-        name=name,
+        name=reader.name(seat),
         house=player.house,
         cards=len(player.hand),
         abilities=tuple(worth_of(view, seat, ability) for ability in Ability),
@@ -59,6 +67,7 @@ def _seat_panel(view: Position, seat: int, ended: Outcome | None, name: str) -> 
         lit=seat in to_act(view) if ended is None else ended.places[seat] == 1,
         place="" if ended is None else place_words(ended.places[seat]),
         resigned=seat in view.gone,
+        language=reader.language,
     )
 
 
@@ -82,7 +91,7 @@ def _drawn(seats: int, panel: SeatPanel) -> Sprite:
     else:
         _put_hand(canvas, layout, x, y, panel, ground)
     put_house(canvas, layout.house.moved(x, y), panel.house, panel.newest, ground)
-    _put_abilities(canvas, layout, x, y, panel.abilities, ground)
+    _put_abilities(canvas, layout, x, y, panel, ground)
     return Sprite(canvas.image, None, empty.left, empty.top)
 
 
@@ -90,7 +99,8 @@ def _empty(layout: Layout, panel: SeatPanel) -> Sprite:
     """What the panel is drawn on: the table's ground, or a ringed panel."""
     if panel.lit:
         return lit_panel(layout.seats, panel.seat, bool(panel.place))
-    ground = over_ground(layout.seats) if panel.place else table_ground(layout.seats)
+    whole = over_ground if panel.place else table_ground
+    ground = whole(layout.seats, panel.language)
     x, y = layout.panel_x(panel.seat), PANELS_TOP
     return Sprite(ground.crop((x, y, x + layout.panel_width, y + layout.panel_height)), None)
 
@@ -116,9 +126,10 @@ def _put_hand(canvas: Canvas, layout: Layout, x: int, y: int, panel: SeatPanel, 
     hand = layout.hand
     after, middle = x + hand.x + hand.room * 1.32, y + hand.y + hand.room * 0.54
     canvas.text(after, middle, str(panel.cards), hand.kind, colours.INK, ground, "lm")
-    said = "resigned" if panel.resigned else "in hand" if layout.spelled else ""
-    beside = after + width(str(panel.cards), hand.kind) + 14
-    canvas.text(beside, middle, said, CAPTION, colours.MUTED, ground, "lm")
+    if panel.resigned or layout.spelled:
+        said = say("copenhagen-caption-resigned" if panel.resigned else "copenhagen-caption-in-hand")
+        beside = after + width(str(panel.cards), hand.kind) + 14
+        canvas.text(beside, middle, panel.reader.read(said), CAPTION, colours.MUTED, ground, "lm")
 
 
 def _put_place(canvas: Canvas, layout: Layout, x: int, y: int, panel: SeatPanel, ground: Paint) -> None:
@@ -128,22 +139,22 @@ def _put_place(canvas: Canvas, layout: Layout, x: int, y: int, panel: SeatPanel,
         middle = x + across + (width(panel.place, CAPTION_BOLD) + 32) / 2
         put_badge(canvas, middle, y + down, panel.place, colours.INK, colours.HONEY, ground, 36)
     else:
-        said = panel.place + (", resigned" if panel.resigned else "")
+        said = panel.place
+        if panel.resigned:
+            said = panel.reader.read(say("copenhagen-caption-place-resigned", place=panel.place))
         canvas.text(x + across, y + down + 29, said, CAPTION, colours.MUTED, ground)
 
 
-def _put_abilities(
-    canvas: Canvas, layout: Layout, x: int, y: int, abilities: tuple[Worth, ...], ground: Paint
-) -> None:
-    for ability, worth, (across, down) in zip(Ability, abilities, layout.abilities, strict=True):
+def _put_abilities(canvas: Canvas, layout: Layout, x: int, y: int, panel: SeatPanel, ground: Paint) -> None:
+    for ability, worth, (across, down) in zip(Ability, panel.abilities, layout.abilities, strict=True):
         if worth is not Worth.NONE:
             canvas.put(ability_tile(ability, layout.ability, worth, ground), x + across, y + down)
         if layout.spelled:
-            _put_ability_name(canvas, x + across + 72, y + down, ability, worth, ground)
+            lines = ability_lines(panel.reader, ability)
+            _put_ability_name(canvas, x + across + 72, y + down, lines, worth, ground)
 
 
-def _put_ability_name(canvas: Canvas, x: int, y: int, ability: Ability, worth: Worth, ground: Paint) -> None:
-    lines = ABILITY_LINES[ability]
+def _put_ability_name(canvas: Canvas, x: int, y: int, lines: list[str], worth: Worth, ground: Paint) -> None:
     paint = colours.INK if worth in (Worth.ACTIVE, Worth.ARMED) else colours.QUIET
     for number, line in enumerate(lines):
         base = y + 40 if len(lines) == 1 else y + 26 + 28 * number

@@ -6,6 +6,7 @@ from games.api import Outcome
 from games.copenhagen.components import POINTS_TO_WIN
 from games.copenhagen.house import points
 from games.copenhagen.position import Position
+from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Sprite, sprite
 from rendering.copenhagen.captions import doing
@@ -21,13 +22,11 @@ _BOAT_PITCH = 42
 _BOAT_SIZE = 50
 
 
-def put_header(
-    canvas: Canvas, layout: Layout, view: Position, ended: Outcome | None, names: tuple[str, ...]
-) -> None:
+def put_header(canvas: Canvas, layout: Layout, view: Position, ended: Outcome | None, reader: Reader) -> None:
     """What is being decided and by whom, or how it ended and who won."""
     sky = header_sky(48, layout)
-    canvas.text(54 + width("Copenhagen", TITLE), 60, doing(view), SENTENCE, colours.MUTED, sky)
-    put_whose_turn(canvas, view.turn, ended, names, _PILL_ROOM, sky)
+    canvas.text(54 + width("Copenhagen", TITLE), 60, reader.read(doing(view)), SENTENCE, colours.MUTED, sky)
+    put_whose_turn(canvas, view.turn, ended, reader.names, _PILL_ROOM, sky)
 
 
 def scores_of(view: Position) -> tuple[int, ...]:

@@ -8,17 +8,19 @@ from typing import Final
 from msgspec.structs import replace
 from PIL import Image
 
-from games.copenhagen.components import ABILITY_NAMES, HAND_LIMIT, Ability, Colour
+from games.copenhagen.components import HAND_LIMIT, Ability, Colour
 from games.copenhagen.harbour import abilities_spent
+from games.copenhagen.names import ability_name
 from games.copenhagen.position import TAKEN, Position, Take
 from games.copenhagen.rules import legal_moves, to_act
+from games.message import say
+from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Ground
 from rendering.copenhagen.abilities import Worth, ability_tile, worth_of
-from rendering.copenhagen.captions import bridge_words, end_card_lines, step_words
+from rendering.copenhagen.captions import bridge_words, end_card_said, lines_of, step_said
 from rendering.copenhagen.payable import LINE, NOTE, PayLine, end_of, pay_lines, payable, put_pay_line
 from rendering.copenhagen.pieces import card
-from rendering.painter import Names
 from rendering.parts import (
     GAP,
     MARGIN,
@@ -36,6 +38,7 @@ from rendering.text import (
     CAPTION,
     CAPTION_BOLD,
     HEAD,
+    LABEL,
     SENTENCE,
     SENTENCE_BOLD,
     TITLE,
@@ -53,6 +56,10 @@ _CARDS_LEFT, _CARD_PITCH, _CARD = 48, 118, (92, 118)
 _SIDE: Final = 900
 _SIDE_ROOM: Final = 264
 _HELD, _HELD_PITCH, _COUNT_ROOM = (58, 78), 26, 40
+_NAME_LEFT: Final = 76
+"""Where an ability's name begins in its box."""
+_LEAST_NAME: Final = 109
+"""What stands below a name is wider than the shortest names."""
 _SLOT: Final = Type(30, Weight.BLACK)
 _COUNT: Final = Type(34, Weight.BLACK)
 _SKY: Final = colours.mix(colours.MORNING, colours.PAPER, 0.06)
@@ -70,16 +77,16 @@ class _Middle:
         return max(146, 26 + LINE * len(self.lines))
 
 
-def draw_turn(view: Position, seat: int, names: Names, take: Take | None = None) -> Image.Image:
+def draw_turn(view: Position, seat: int, reader: Reader, take: Take | None = None) -> Image.Image:
     """What the seat alone may see; with a take, its cards are marked and the hand is the one after it."""
-    middle = _middle(view, seat, take)
+    middle = _middle(view, seat, take, reader)
     canvas = Canvas(_ground(middle.height, middle.hand_width))
-    _put_header(canvas, view, seat)
+    _put_header(canvas, view, seat, reader)
     _put_harbour(canvas, view, seat, take)
-    _put_step(canvas, view, seat, take, names)
-    _put_hand(canvas, view, seat, take)
-    _put_lines(canvas, middle)
-    _put_abilities(canvas, view, seat, take, _MIDDLE_TOP + middle.height + GAP)
+    _put_step(canvas, view, seat, take, reader)
+    _put_hand(canvas, view, seat, take, reader)
+    _put_lines(canvas, middle, reader)
+    _put_abilities(canvas, view, seat, take, reader, _MIDDLE_TOP + middle.height + GAP)
     return canvas.image
 
 
@@ -87,17 +94,20 @@ def _taken(view: Position, take: Take | None) -> str:
     return "".join(view.harbour[bridge] for bridge in take.bridges) if take else ""
 
 
-def _middle(view: Position, seat: int, take: Take | None) -> _Middle:
+def _middle(view: Position, seat: int, take: Take | None, reader: Reader) -> _Middle:
     player = view.players[seat]
     after = replace(player, hand=player.hand + _taken(view, take))
     hand_width = max(440, _hand_width(after.hand))
     room = _INNER - hand_width - GAP - 44
     now = payable(view, player)
-    lines = pay_lines("pays now", now, "nothing", room)
+    heading, nothing = lines_of(reader, say("copenhagen-caption-pays"))
+    lines = pay_lines(heading, now, nothing, room)
     if take:
         more = [each for each in payable(view, after) if each not in now]
-        lines += pay_lines(f"after {bridge_words(take)}", more, "nothing more", room)
-    if _has_note(lines) and end_of(lines[-1]) + 20 + width(NOTE, CAPTION) > room:
+        said = say("copenhagen-caption-pays-after", bridges=bridge_words(take))
+        heading, nothing = lines_of(reader, said)
+        lines += pay_lines(heading, more, nothing, room)
+    if _has_note(lines) and end_of(lines[-1]) + 20 + width(reader.read(NOTE), CAPTION) > room:
         lines.append(PayLine("", 0, ()))
     return _Middle(hand_width, tuple(lines))
 
@@ -122,14 +132,16 @@ def _ground(middle: int, hand_width: int) -> Image.Image:
 # Head and harbour
 
 
-def _put_header(canvas: Canvas, view: Position, seat: int) -> None:
-    title = "Your turn" if seat in to_act(view) else "Your hand"
+def _put_header(canvas: Canvas, view: Position, seat: int, reader: Reader) -> None:
+    is_turn = seat in to_act(view)
+    title = reader.read(say("copenhagen-caption-your-turn" if is_turn else "copenhagen-caption-your-hand"))
     canvas.text(36, 60, title, TITLE, colours.INK, _SKY)
     x = round(56 + width(title, TITLE))
     canvas.put(door(seat, 36, 44, _SKY), x, 20)
-    canvas.text(x + 52, 60, f"turn {view.turns}, only you see this", SENTENCE, colours.MUTED, _SKY)
-    lines, is_warning = end_card_lines(view)
-    said = " ".join(lines)
+    private = reader.read(say("copenhagen-caption-private-turn", turn=view.turns))
+    canvas.text(x + 52, 60, private, SENTENCE, colours.MUTED, _SKY)
+    where, is_warning = end_card_said(view)
+    said = " ".join(lines_of(reader, where))
     wide = round(width(said, SENTENCE_BOLD) + 44)
     fill, line, ink = _warning() if is_warning else (colours.CARD, colours.LINE, colours.INK)
     canvas.put(panel(wide, 54, fill, line, 3 if is_warning else 2, _SKY), WIDTH - 28 - wide, 16)
@@ -177,9 +189,9 @@ def _put_pairs(canvas: Canvas, pairs: list[tuple[int, ...]], chosen: tuple[int, 
         canvas.text(middle, y + 38, said, Type(30, weight), colours.INK, fill, "mm")
 
 
-def _put_step(canvas: Canvas, view: Position, seat: int, take: Take | None, names: Names) -> None:
+def _put_step(canvas: Canvas, view: Position, seat: int, take: Take | None, reader: Reader) -> None:
     """What is to be decided now, and a warning where a take goes over the limit."""
-    title, sentence = step_words(view, seat, take, names)
+    title, sentence = map(reader.read, step_said(view, seat, take))
     y = _HARBOUR_TOP
     canvas.text(_SIDE, y + 46, title, HEAD, colours.INK, colours.CARD)
     held, more = len(view.players[seat].hand), len(_taken(view, take))
@@ -191,9 +203,10 @@ def _put_step(canvas: Canvas, view: Position, seat: int, take: Take | None, name
         box = panel(_SIDE_ROOM, 84, colours.WINNER, colours.AMBER_DEEP, 2.5, colours.CARD)
         canvas.put(box, _SIDE - 4, y + 136)
         middle = _SIDE - 4 + _SIDE_ROOM / 2
-        said = f"{held} + {more} is over {HAND_LIMIT}:"
-        canvas.text(middle, y + 172, said, CAPTION_BOLD, colours.INK, colours.WINNER, "ms")
-        canvas.text(middle, y + 206, f"you discard {over}", CAPTION, colours.INK, colours.WINNER, "ms")
+        said = say("copenhagen-caption-over-limit", held=held, more=more, limit=HAND_LIMIT, over=over)
+        first, second = lines_of(reader, said)
+        canvas.text(middle, y + 172, first, CAPTION_BOLD, colours.INK, colours.WINNER, "ms")
+        canvas.text(middle, y + 206, second, CAPTION, colours.INK, colours.WINNER, "ms")
 
 
 # Hand
@@ -213,15 +226,17 @@ def _hand_width(hand: str) -> int:
     return sum(_group_width(held) for _, held in _groups(hand)) + free + 36
 
 
-def _put_hand(canvas: Canvas, view: Position, seat: int, take: Take | None) -> None:
+def _put_hand(canvas: Canvas, view: Position, seat: int, take: Take | None, reader: Reader) -> None:
     """The cards by colour; those that a take would bring are marked."""
     before, more = view.players[seat].hand, _taken(view, take)
     hand = before + more
-    canvas.text(44, _MIDDLE_TOP + 40, "Hand", HEAD, colours.INK, colours.CARD)
+    head = reader.read(say("copenhagen-caption-hand"))
+    canvas.text(44, _MIDDLE_TOP + 40, head, HEAD, colours.INK, colours.CARD)
     sum_up = f"{len(before)} + {len(more)} = {len(hand)}" if more else f"{len(hand)}"
     is_over = len(hand) > HAND_LIMIT
-    said = f"{sum_up}, over {HAND_LIMIT}" if is_over else f"{sum_up} of {HAND_LIMIT}"
-    after = 56 + width("Hand", HEAD)
+    key = "over" if is_over else "of"
+    said = reader.read(say("copenhagen-caption-held", held=sum_up, how=key, limit=HAND_LIMIT))
+    after = 56 + width(head, HEAD)
     canvas.text(
         after, _MIDDLE_TOP + 40, said, CAPTION, colours.WARN if is_over else colours.MUTED, colours.CARD
     )
@@ -240,7 +255,7 @@ def _put_hand(canvas: Canvas, view: Position, seat: int, take: Take | None) -> N
         canvas.put(dashed_box(38, 74, colours.DASH, 3, 9, 7, colours.CARD), x, y + 2)
 
 
-def _put_lines(canvas: Canvas, middle: _Middle) -> None:
+def _put_lines(canvas: Canvas, middle: _Middle, reader: Reader) -> None:
     """What can be paid for now and, below a rule, what the take adds."""
     x, right = MARGIN + middle.hand_width + GAP + 22, WIDTH - MARGIN - 22
     space = middle.height / len(middle.lines)
@@ -250,22 +265,35 @@ def _put_lines(canvas: Canvas, middle: _Middle) -> None:
             canvas.fill(x, round(_MIDDLE_TOP + space * (number + 1)) - 1, right - x, 2, colours.LINE)
     if _has_note(middle.lines):
         foot = _MIDDLE_TOP + middle.height - space / 2
-        canvas.text(right, foot, NOTE, CAPTION, colours.MUTED, colours.CARD, "rm")
+        canvas.text(right, foot, reader.read(NOTE), CAPTION, colours.MUTED, colours.CARD, "rm")
 
 
 # Abilities
 
 
-def _put_abilities(canvas: Canvas, view: Position, seat: int, take: Take | None, y: int) -> None:
+def _put_abilities(
+    canvas: Canvas, view: Position, seat: int, take: Take | None, reader: Reader, y: int
+) -> None:
     """Five boxes, as wide as their names need, each with its state in words."""
-    widths = [width(ABILITY_NAMES[ability], CAPTION_BOLD) for ability in Ability]
+    names = [reader.read(ability_name(ability)) for ability in Ability]
+    kind, widths = _room_for(names)
     spare = (_INNER - 8 * (len(widths) - 1) - sum(widths)) / len(widths)
     spent = abilities_spent(take.bridges) if take else ()
     x = float(MARGIN)
-    for ability, wide in zip(Ability, widths, strict=True):
+    for ability, name, wide in zip(Ability, names, widths, strict=True):
         worth = Worth.ARMED if ability in spent else worth_of(view, seat, ability)
         _put_ability(canvas, ability, worth, round(x), y, round(wide + spare))
+        _put_ability_words(canvas, name, kind, worth, round(x) + _NAME_LEFT, y, reader)
         x += wide + spare + 8
+
+
+def _room_for(names: list[str]) -> tuple[Type, list[float]]:
+    """The largest type in which all names fit beside their tiles, and how wide each then is."""
+    for kind in (CAPTION_BOLD, Type(LABEL.size, Weight.BOLD)):
+        widths = [max(_LEAST_NAME, width(name, kind)) for name in names]
+        if sum(widths) + len(names) * (_NAME_LEFT + 10) <= _INNER - 8 * (len(names) - 1):
+            break
+    return kind, widths
 
 
 def _put_ability(canvas: Canvas, ability: Ability, worth: Worth, x: int, y: int, wide: int) -> None:
@@ -275,17 +303,23 @@ def _put_ability(canvas: Canvas, ability: Ability, worth: Worth, x: int, y: int,
         canvas.put(dashed_box(54, 54, colours.DASH, 2, 6, 5, ground), x + 12, y + 25)
     else:
         canvas.put(ability_tile(ability, 54, worth, ground), x + 12, y + 25)
+
+
+def _put_ability_words(
+    canvas: Canvas, name: str, kind: Type, worth: Worth, x: int, y: int, reader: Reader
+) -> None:
+    """Its name and, below it, whether it can be used."""
+    ground = colours.PAPER if worth is Worth.NONE else colours.CARD
     is_usable = worth in (Worth.ACTIVE, Worth.ARMED)
-    paint = colours.INK if is_usable else colours.MUTED
-    canvas.text(x + 76, y + 46, ABILITY_NAMES[ability], CAPTION_BOLD, paint, ground)
+    canvas.text(x, y + 46, name, kind, colours.INK if is_usable else colours.MUTED, ground)
+    said = reader.read(say("copenhagen-caption-worth", worth=worth.name))
     match worth:
         case Worth.ACTIVE:
-            canvas.put(tick(22, ground), x + 89, y + 72)
-            canvas.text(x + 108, y + 82, "ready", CAPTION, colours.OK, ground)
+            canvas.put(tick(22, ground), x + 13, y + 72)
+            canvas.text(x + 32, y + 82, said, CAPTION, colours.OK, ground)
         case Worth.ARMED:
-            canvas.put(pill(62, 36, colours.AMBER, colours.INK, 2, ground), x + 76, y + 56)
-            canvas.text(x + 107, y + 74, "on", CAPTION_BOLD, colours.INK, colours.AMBER, "mm")
-        case Worth.USED:
-            canvas.text(x + 76, y + 82, "used", CAPTION, colours.MUTED, ground)
-        case Worth.NONE:
-            canvas.text(x + 76, y + 82, "not yours", CAPTION, colours.MUTED, ground)
+            wide = max(62, round(width(said, CAPTION_BOLD) + 24))
+            canvas.put(pill(wide, 36, colours.AMBER, colours.INK, 2, ground), x, y + 56)
+            canvas.text(x + wide / 2, y + 74, said, CAPTION_BOLD, colours.INK, colours.AMBER, "mm")
+        case _:
+            canvas.text(x, y + 82, said, CAPTION, colours.MUTED, ground)

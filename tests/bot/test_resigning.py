@@ -16,7 +16,7 @@ from tests.bot.company import (
     moved,
     player_to_act,
 )
-from tests.languages.english import refused
+from tests.languages.english import english, refused
 
 
 async def test_with_two_seats_resigning_ends_the_table(tables, store):
@@ -26,7 +26,7 @@ async def test_with_two_seats_resigning_ends_the_table(tables, store):
     assert after.state is State.OVER
     assert after.outcome.places[after.seat_of(loser)] == 2
     assert after.outcome.places[1 - after.seat_of(loser)] == 1
-    assert after.outcome.reason == "Everybody else resigned."
+    assert english(after.outcome.reason) == "Everybody else resigned."
     assert await store.load_table(table.id) == after
 
 

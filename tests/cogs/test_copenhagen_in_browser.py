@@ -9,6 +9,7 @@ from playwright.async_api import expect
 from cogs.copenhagen.panel import panel
 from games.copenhagen.position import Phase
 from tests.cogs.players import play_until
+from tests.languages.english import english
 from tests.playground.page_support import OUT, PHONE, WIDE, overflow
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("game-in-browser")]
@@ -31,7 +32,7 @@ def rich(turn):
     ):
         return False
     keys = [key for row in panel(turn, "").rows if isinstance(row, tuple) for key in row]
-    return sum(bool(TILE.match(key.label)) for key in keys) > 1
+    return sum(bool(TILE.match(english(key.label))) for key in keys) > 1
 
 
 def private(page):

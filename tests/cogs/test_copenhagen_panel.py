@@ -1,14 +1,15 @@
 """Copenhagen's panel as pure values: the builder's keys, and words that say what commits."""
 
 from cogs.copenhagen.panel import panel
-from cogs.copenhagen.words import placement_words
 from cogs.screen import Menu, Picture, Style, look
 from games.copenhagen import GAME
 from games.copenhagen.components import Ability
-from games.copenhagen.position import Build, Placed
+from games.copenhagen.position import Build
+from games.copenhagen.words import gain_names, placed_by
 from tests.cogs.test_panels import turns
 from tests.cogs.turns import turn_at
 from tests.games.copenhagen.boards import player, table
+from tests.languages.english import english
 
 
 def builders(seed):
@@ -24,7 +25,7 @@ def test_the_chosen_column_is_highlighted_and_all_five_stand_in_one_row():
     seen = 0
     for _, screen in builders("columns"):
         columns = screen.rows[1]
-        assert [key.label for key in columns] == list("ABCDE")
+        assert [english(key.label) for key in columns] == list("ABCDE")
         chosen = [key for key in columns if key.style is Style.CHOSEN]
         assert len(chosen) == 1
         assert chosen[0].press, "the chosen column is disabled"
@@ -38,7 +39,7 @@ def test_the_best_places_are_listed_only_where_they_differ():
         here = GAME.read_move(screen.ghost)
         house = turn.position.players[turn.seat].house
         gains = {
-            tuple(placement_words(house, Placed(move.tile, move.turn, move.column, move.row)))
+            gain_names(house, placed_by(move))
             for move in GAME.legal_moves(turn.view, turn.seat)
             if isinstance(move, Build) and move.tile == here.tile
         }
@@ -55,8 +56,8 @@ def test_what_commits_says_so_and_a_draft_step_never_does():
         assert key.press.text == screen.ghost
         commits = turn.tried(key.press.text).needs_confirming
         assert key.press.is_final == commits
-        assert key.label.startswith("Build ") == commits
-        assert key.label.endswith(("and end the turn", "and end the game")) == commits
+        assert english(key.label).startswith("Build ") == commits
+        assert english(key.label).endswith(("and end the turn", "and end the game")) == commits
         said.add(commits)
     assert said == {True, False}
 
@@ -64,17 +65,17 @@ def test_what_commits_says_so_and_a_draft_step_never_does():
 def test_a_take_is_confirmed_with_the_hand_that_it_leads_to():
     turn = turn_at("copenhagen", table(player("RRG")), 0)
     first = next(key for key in panel(turn, "").rows[0])
-    assert (first.label, first.icon) == ("1 + 2", "cph_pair_ry")
+    assert (english(first.label), first.icon) == ("1 + 2", "cph_pair_ry")
     screen = panel(turn, first.press.text)
     assert (screen.picture, screen.ghost) == (Picture.DRAFT, "t12")
-    assert "Then you hold 3 red, 1 yellow, 1 green." in screen.lines
-    assert screen.rows[0][0].label == "Confirm: take red and yellow and end the turn"
+    assert "Then you hold 3 red, 1 yellow and 1 green." in map(english, screen.lines)
+    assert english(screen.rows[0][0].label) == "Confirm: take red and yellow and end the turn"
 
 
 def test_what_a_refill_would_show_is_not_told_before():
     """The End card on top of the supply would end the game: the button does not know it."""
     turn = turn_at("copenhagen", table(player("R"), supply="E"), 0)
-    assert panel(turn, "sure~t12").rows[0][0].label.endswith("and end the turn")
+    assert english(panel(turn, "sure~t12").rows[0][0].label).endswith("and end the turn")
 
 
 def test_a_take_over_the_limit_is_drafted_at_once():

@@ -30,9 +30,9 @@ def test_every_icon_is_within_discords_limits():
 async def test_all_icons_are_uploaded_and_known_by_their_plain_names(house):
     found = await synchronised(house)
     assert found.keys() == {icon.name for icon in drawn_icons()}
-    red = emoji_for(house.app, "cph_red")
+    red = emoji_for(house.app, "cph_card_r")
     assert str(red.id) == found[red.name]
-    assert re.fullmatch(rf"cph_red_[0-9a-f]{{{DIGEST}}}", red.name)
+    assert re.fullmatch(rf"cph_card_r_[0-9a-f]{{{DIGEST}}}", red.name)
     assert emoji_for(house.app, "nothing_like_it") is None
 
 
@@ -48,12 +48,12 @@ async def test_a_second_start_uploads_nothing(house):
 
 async def test_a_changed_drawing_replaces_the_old_one_and_other_emojis_stay(house):
     await synchronised(house)
-    red = emoji_for(house.app, "cph_red")
-    await (await house.app.fetch_application_emoji(red.id)).edit(name="cph_red_000000")
+    red = emoji_for(house.app, "cph_card_r")
+    await (await house.app.fetch_application_emoji(red.id)).edit(name="cph_card_r_000000")
     own = await house.app.create_application_emoji(name="our_mascot", image=drawn_icons()[0].png)
     await house.restart()
     found = await synchronised(house)
-    assert "cph_red_000000" not in found
+    assert "cph_card_r_000000" not in found
     assert found[red.name] != str(red.id)
     assert found["our_mascot"] == str(own.id)
 
@@ -72,7 +72,7 @@ async def test_a_refused_upload_is_said_once_and_everything_still_works(house, c
         each for each in caplog.records if each.levelno >= logging.WARNING and each.name == "cogs.emojis"
     ]
     assert len(warnings) == 1
-    assert emoji_for(house.app, "cph_red") is None
+    assert emoji_for(house.app, "cph_card_r") is None
     table_id = await house.lobby(house.anna, seats=2)
     await press(house.bruno, await house.card(table_id), "Join")
     await press(house.anna, await house.card(table_id), "Start")

@@ -61,7 +61,7 @@ async def test_pieces_stand_in_the_text_once_discord_has_them_and_are_left_out_o
     draw_all("copenhagen")
     page = (await house.emi.command(house.here, "rules", game="copenhagen"))["message"]
     page = (await choose(house.emi, page, "Chapters", "Taking cards"))["message"]
-    assert re.search(r"<:cph_red_[0-9a-f]{6}:\d+> red", said(page))
+    assert re.search(r"<:cph_card_r_[0-9a-f]{6}:\d+> red", said(page))
     house.app.part(Emojis).book.clear()
     page = (await choose(house.emi, page, "Chapters", "Taking cards"))["message"]
     assert "1 to 7: red, yellow, green, blue, purple." in said(page)

@@ -8,6 +8,7 @@ from games.copenhagen.position import Build, Phase, Placed
 from tests.cogs.house import labels, said
 from tests.cogs.players import play_until
 from tests.cogs.touches import Touches
+from tests.languages.english import english
 
 
 async def turn_where(house, fits):
@@ -29,7 +30,7 @@ def offered(turn, coats):
         if isinstance(move, Build):
             built = with_tile(house, Placed(move.tile, move.turn, move.column, move.row))
             if coats_earned(house, built) == coats and points(built) < 11:
-                return key.label
+                return english(key.label)
     return None
 
 

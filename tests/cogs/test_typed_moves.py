@@ -36,14 +36,14 @@ async def test_takes_are_listed_in_words(house):
     assert any(name.endswith(", with Any cards") for name in names)
 
 
-async def test_builds_are_listed_by_how_they_are_turned(house):
+async def test_builds_are_listed_by_their_shapes(house):
     table_id, member, (tile, *_) = await play_until(house, can_build)
     home = str((await house.store.load_showing(table_id)).home_id)
-    names = await listed(member, home, "build", "tile", f"{tile} flipped")
+    names = await listed(member, home, "build", "tile", f"{tile} brick left")
     assert names
-    line = r"\w+ \d at [A-E][1-9], (flipped|(turned (left|right)|upside down) and flipped): (pay|free).*"
+    line = r"\w+ \d at [A-E][1-9], .*brick.*: (pay|free).*"
     assert all(re.fullmatch(line, name) for name in names)
-    assert await listed(member, home, "build", "tile", "turned left")
+    assert await listed(member, home, "build", "tile", "brick on top")
 
 
 async def test_words_are_enough_where_only_one_move_is_called_so(house):

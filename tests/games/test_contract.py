@@ -246,7 +246,7 @@ def test_an_illegal_move_is_refused_with_a_rule(game):
         legal = game.legal_moves(position, seat)
         for old in list(seen.values())[:60]:
             if old not in legal:
-                reason = game.why_not(position, seat, old)
+                reason = english(game.why_not(position, seat, old))
                 assert len(reason) > 15
                 assert reason.endswith(".")
                 assert "invalid" not in reason.lower()

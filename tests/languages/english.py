@@ -1,4 +1,4 @@
-"""What tests read: messages in English, without the marks that nobody sees."""
+"""What tests read: messages in English or German, without the marks that nobody sees."""
 
 import re
 from contextlib import contextmanager
@@ -11,7 +11,17 @@ from languages.reader import Reader
 
 def english(said, names=(), you=None):
     """What is said, in English."""
-    return without_isolates(Reader(names=tuple(names), you=you).read(said))
+    return read("en", said, names, you)
+
+
+def german(said, names=(), you=None):
+    """What is said, in German."""
+    return read("de", said, names, you)
+
+
+def read(language, said, names=(), you=None):
+    """What is said, in any language."""
+    return without_isolates(Reader(language, tuple(names), you).read(said))
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from games.copenhagen.house import points
 from games.copenhagen.position import END_CARD, EndCard, Phase, Placed, Position, Take, White
 from games.copenhagen.rules import leave, outcome, view_for
 from games.copenhagen.tiles import ORIENTATIONS
-from languages.reader import Reader
+from languages.reader import Medium, Reader
 from rendering.colours import PIECES
 from rendering.copenhagen import PAINTER
 from rendering.copenhagen.bricks import cell, wall
@@ -26,7 +26,7 @@ from rendering.palette import PALETTE_BYTES
 from rendering.png import encode
 from tests.pictures.picture_comparison import assert_looks_like, looks_like
 
-READER = Reader(names=NAMES)
+READER = Reader(names=NAMES, medium=Medium.PICTURE)
 pytestmark = pytest.mark.xdist_group("pictures")
 LETTERS = "RYGBP"
 
@@ -34,6 +34,11 @@ LETTERS = "RYGBP"
 @pytest.fixture(scope="module")
 def samples() -> dict[str, Image.Image]:
     return sample_pictures()
+
+
+@pytest.fixture(scope="module")
+def german_samples() -> dict[str, Image.Image]:
+    return sample_pictures("de")
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +64,15 @@ def game() -> list[Position]:
 )
 def test_the_picture_looks_as_it_was_accepted(samples: dict[str, Image.Image], name: str) -> None:
     assert_looks_like(f"copenhagen-{name}", samples[name])
+
+
+@pytest.mark.parametrize(
+    "name", ["table_2", "table_4", "over_4", "builder", "builder_refused", "turn", "turn_taking"]
+)
+def test_the_picture_in_german_looks_as_it_was_accepted(
+    german_samples: dict[str, Image.Image], name: str
+) -> None:
+    assert_looks_like(f"copenhagen-de-{name}", german_samples[name])
 
 
 def test_the_first_position_with_all_boats_at_nought(game: list[Position]) -> None:
@@ -112,7 +126,9 @@ def test_a_tie_names_everybody_who_shares_it(game: list[Position]) -> None:
     players = (best, best, *position.players[2:])
     tied = replace(position, players=players, end_card=EndCard.SHOWN)
     names = ("Freja", "Bartholomew the Younger", "Ingrid", "Gwen of the Long Pier")
-    assert_looks_like("copenhagen-tie", PAINTER.table(view_for(tied, None), Reader(names=names))[0])
+    assert_looks_like(
+        "copenhagen-tie", PAINTER.table(view_for(tied, None), Reader(names=names, medium=Medium.PICTURE))[0]
+    )
 
 
 def test_a_table_that_ended_by_resigning_marks_the_winner_and_who_left(game: list[Position]) -> None:
@@ -127,11 +143,11 @@ def test_when_it_is_over_the_winner_is_marked_and_nobody_is_to_move(game: list[P
     view = view_for(game[-1], None)
     ended = outcome(view)
     assert ended is not None
-    panels = seat_panels(view, ended, NAMES)
+    panels = seat_panels(view, ended, READER)
     assert [panel.place for panel in panels] == ["3rd", "2nd", "winner", "4th"]
     assert [panel.lit for panel in panels] == [False, False, True, False]
     assert not any(panel.newest for panel in panels), "a ring round the last move"
-    before = seat_panels(view_for(after_a_build(game), None), None, NAMES)
+    before = seat_panels(view_for(after_a_build(game), None), None, READER)
     assert [panel.newest for panel in before] == [0, 0, 1, 0]
 
 

@@ -179,7 +179,7 @@ def test_a_changed_card_no_longer_pays_for_its_own_colour():
 
 
 def test_only_a_colour_in_hand_can_be_changed_and_not_into_itself():
-    assert refusal(change("RR"), "G>B") == "There is no green card in your hand to change."
+    assert refusal(change("RR"), "G>B") == "There is no green card in your hand."
     assert refusal(change("RR"), "R>R") == "A colour is changed into another colour."
     assert refusal(after(change("RR"), "R>B"), "R>G") == "Change colour is on already."
 
@@ -190,7 +190,7 @@ def test_change_of_colours_with_an_empty_hand_leaves_the_take():
 
 def test_too_few_changed_cards_are_refused_with_the_choice():
     position = after(change("RRB"), "R>B")
-    assert refusal(position, "B2/0@A1") == "2 cards to pay: 1 to 2 of them red."
+    assert refusal(position, "B2/0@A1") == "2 cards to pay, of which 1 to 2 may be red."
 
 
 # Both actions

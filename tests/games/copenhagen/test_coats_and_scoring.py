@@ -17,6 +17,9 @@ from tests.games.copenhagen.boards import (
     refusal,
     table,
 )
+from tests.languages.english import english
+
+NAMES = ("Ann", "Bob")
 
 UNDER_C3 = house("..R..", "..r..")
 
@@ -100,7 +103,10 @@ def test_a_coat_without_any_option_is_skipped_and_said():
     skipped = after(before, "R2/1@C3")
     assert skipped.turn == SECOND
     told = GAME.tell(before, FIRST, GAME.read_move("R2/1@C3"), skipped, None)
-    assert told == "builds red 2 at C3, pays 1 red, 1 coat of arms; 1 coat of arms without an option skipped"
+    assert english(told, NAMES) == (
+        "Ann builds red 2 at C3 (standing, brick on top) for 1 red. It earns a coat of arms. "
+        "A coat of arms could be used for nothing and lapsed."
+    )
 
 
 def test_without_white_tiles_the_other_options_remain():
@@ -163,7 +169,7 @@ def test_twelve_points_end_the_game_at_once_before_any_coat_is_used():
     assert position.coats == 0
     outcome = GAME.outcome(position)
     assert outcome.places == (1, 2)
-    assert outcome.reason == "Seat 1 reached 13 points."
+    assert english(outcome.reason, NAMES) == "Ann reached 13 points."
 
 
 def ended(*players):
@@ -178,13 +184,13 @@ def test_a_tie_goes_to_the_fewest_empty_spaces():
     fuller = house("yy...", "yyyyY")
     outcome = GAME.outcome(ended(player("", house("yyyyY")), player("", fuller)))
     assert outcome.places == (2, 1)
-    assert outcome.reason == "The End card was revealed; the fewest empty spaces broke the tie."
+    assert english(outcome.reason) == "The End card was revealed; the fewest empty spaces broke the tie."
 
 
 def test_a_tie_in_spaces_too_is_shared():
     outcome = GAME.outcome(ended(player("", house("yyyyY")), player("", house("rrrrR")), player()))
     assert outcome.places == (1, 1, 3)
-    assert outcome.reason == "The End card was revealed."
+    assert english(outcome.reason) == "The End card was revealed."
 
 
 def test_nobody_moves_after_the_end():

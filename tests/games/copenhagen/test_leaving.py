@@ -8,7 +8,7 @@ from games.copenhagen.position import EndCard, Phase
 from games.copenhagen.rules import outcome, view_for
 from games.errors import IllegalMove
 from tests.games.copenhagen.boards import ALL, FIRST, SECOND, after, house, player, table
-from tests.languages.english import refused
+from tests.languages.english import english, refused
 
 THIRD = 2
 
@@ -50,7 +50,7 @@ def test_the_end_card_may_appear_when_a_turn_is_broken_off():
     position = after(three(player(active=(Ability.BOTH_ACTIONS,)), supply="E"), "t12")
     over = left(position, FIRST)
     assert over.end_card is EndCard.SHOWN
-    assert outcome(over).reason == "The End card was revealed."
+    assert english(outcome(over).reason) == "The End card was revealed."
     assert outcome(over).places == (3, 1, 1)
 
 
@@ -82,7 +82,7 @@ def test_one_player_alone_ends_the_game_and_wins():
     over = left(three(player(built=full_row)), FIRST, THIRD)
     assert over.phase is Phase.OVER
     assert outcome(over).places == (2, 1, 3)
-    assert outcome(over).reason == "Everybody else resigned."
+    assert english(outcome(over).reason) == "Everybody else resigned."
     with refused(IllegalMove, match="over"):
         left(over, SECOND)
 
@@ -98,7 +98,7 @@ def test_a_tie_that_only_somebody_who_left_would_break_is_shared():
     position = left(three(player(built=house("r....")), supply="E"), FIRST)
     over = after(position, "t12")
     assert outcome(over).places == (3, 1, 1)
-    assert outcome(over).reason == "The End card was revealed."
+    assert english(outcome(over).reason) == "The End card was revealed."
 
 
 def test_the_board_in_text_says_who_left():
