@@ -14,7 +14,7 @@ from cogs.press import OpenChapter, UnreadablePress, read_choice
 from cogs.presses import Interaction, on_press
 from cogs.references import REFERENCES
 from cogs.references.illustration import draw_illustration
-from cogs.references.reference import Chapter
+from cogs.references.reference import Chapter, chapters_of
 from cogs.screen import Choice, Drawing, Gallery, Menu, Row, Screen
 from games.catalog import GAMES
 
@@ -64,31 +64,31 @@ class Help(commands.Cog):
     async def rules_command(self, interaction: Interaction, game: str) -> None:
         """The first chapter, and a menu of the others."""
         async with answering(interaction, fresh=True) as answer:
-            await answer.show(await self._page(game, 0))
+            await answer.show(await self._page(game, 0, (await answer.reader()).language))
 
     async def _turn_page(self, interaction: Interaction, press: OpenChapter, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
             number = read_choice(values, int)
-            if press.game not in REFERENCES or number >= len(REFERENCES[press.game].chapters):
+            spoken = (await answer.reader()).language
+            if press.game not in REFERENCES or number >= len(chapters_of(REFERENCES[press.game], spoken)):
                 raise UnreadablePress
-            await answer.show(await self._page(press.game, number))
+            await answer.show(await self._page(press.game, number, spoken))
 
-    async def _page(self, key: str, number: int) -> Screen:
-        reference = REFERENCES[key]
-        chapter = reference.chapters[number]
+    async def _page(self, key: str, number: int, spoken: str) -> Screen:
+        chapters = chapters_of(REFERENCES[key], spoken)
+        chapter = chapters[number]
         choices = tuple(
-            Choice(each.title, str(index), is_chosen=index == number)
-            for index, each in enumerate(reference.chapters)
+            Choice(each.title, str(index), is_chosen=index == number) for index, each in enumerate(chapters)
         )
         lines = (f"### {GAMES[key].title} · {chapter.title}", self._with_emojis(chapter.text))
-        pictures = await self._pictures(key, chapter)
+        pictures = await self._pictures(key, chapter, spoken)
         return Screen(lines, (*pictures, Menu(OpenChapter(key), "Chapters", choices)))
 
-    async def _pictures(self, key: str, chapter: Chapter) -> tuple[Row, ...]:
+    async def _pictures(self, key: str, chapter: Chapter, spoken: str) -> tuple[Row, ...]:
         if chapter.illustration is None:
             return ()
         game = REFERENCES[key].game
-        drawn, alt_text = await asyncio.to_thread(draw_illustration, key, game, chapter.illustration)
+        drawn, alt_text = await asyncio.to_thread(draw_illustration, key, game, chapter.illustration, spoken)
         return (Gallery((Drawing(drawn, "rules.png", (alt_text,)),)),)
 
     def _with_emojis(self, text: str) -> str:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from cogs.references import copenhagen, kensington
 from cogs.references.reference import Reference
 from games.api import Game
+from games.message import Said
 
 REFERENCES: Final[Mapping[str, Reference]] = {
     "copenhagen": copenhagen.REFERENCE,
@@ -13,7 +14,7 @@ REFERENCES: Final[Mapping[str, Reference]] = {
 }
 
 
-def tagline_of(game: Game[Any, Any]) -> str:
+def tagline_of(game: Game[Any, Any]) -> Said:
     """What a game is about; empty for a game without a reference."""
     reference = REFERENCES.get(game.key)
     return reference.tagline if reference else ""

@@ -3,10 +3,13 @@
 from functools import lru_cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from cogs.references.reference import Illustration, ShortGame, Shows
 from games.api import Game, new_table, play
 from games.catalog import GAMES
-from languages.reader import Reader
+from languages.reader import Medium, Reader
+from languages.shelf import ENGLISH
 from rendering.catalog import painter_for
 from rendering.png import encode
 
@@ -20,15 +23,18 @@ def position_after(game: Game[Any, Any], short: ShortGame, moves: int) -> Any:
 
 
 @lru_cache(maxsize=16)
-def draw_illustration(game_key: str, short: ShortGame, illustration: Illustration) -> tuple[bytes, str]:
+def draw_illustration(
+    game_key: str, short: ShortGame, illustration: Illustration, language: str = ENGLISH
+) -> tuple[bytes, str]:
     """The picture as a PNG file, and what it shows as text."""
     game = GAMES[game_key]
-    painter, reader = painter_for(game), Reader(names=short.names)
+    painter, reader = painter_for(game), Reader(language, short.names, medium=Medium.PICTURE)
+    told = replace(reader, medium=Medium.TEXT)
     position = position_after(game, short, illustration.moves)
     if illustration.shows is Shows.TABLE:
         view = game.view_for(position, None)
         first, *_ = painter.table(view, reader)
-        return encode(first), game.diagram(view)
+        return encode(first), told.read_all(game.glance(view))
     seat = game.to_act(position)[0]
     view = game.view_for(position, seat)
     if illustration.shows is Shows.PRIVATE:
@@ -36,4 +42,4 @@ def draw_illustration(game_key: str, short: ShortGame, illustration: Illustratio
     else:
         move = game.read_move(illustration.ghost)
         image = painter.draft(view, seat, move, "", reader)
-    return encode(image), game.diagram(view)
+    return encode(image), told.read_all(game.glance(game.view_for(position, None)))

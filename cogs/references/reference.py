@@ -1,8 +1,17 @@
 """What a game's short reference consists of: chapters of text, some with a picture of a short game."""
 
+import re
 from enum import StrEnum
+from functools import cache
+from itertools import repeat
+from typing import Final
 
 import msgspec
+
+from games.message import Said
+from languages.shelf import language
+
+_TITLE: Final = re.compile("^# ", re.MULTILINE)
 
 
 class Shows(StrEnum):
@@ -41,6 +50,26 @@ class Chapter(msgspec.Struct, frozen=True):
 class Reference(msgspec.Struct, frozen=True):
     """A game in our own words."""
 
-    tagline: str
-    chapters: tuple[Chapter, ...]
+    tagline: Said
     game: ShortGame
+    text: str = ""
+    """The long text that has its chapters, in every language."""
+    illustrations: tuple[Illustration, ...] = ()
+    """Of the first chapters, one each."""
+    chapters: tuple[Chapter, ...] = ()
+    """For a game whose text is written here."""
+
+
+@cache
+def chapters_of(reference: Reference, key: str) -> tuple[Chapter, ...]:
+    """The chapters of a reference in a language; in its text every title stands behind a hash."""
+    if not reference.text:
+        return reference.chapters
+    _, *parts = _TITLE.split(language(key).text(reference.text))
+    pictures = (*reference.illustrations, *repeat(None, len(parts) - len(reference.illustrations)))
+    return tuple(_chapter(part, picture) for part, picture in zip(parts, pictures, strict=True))
+
+
+def _chapter(part: str, illustration: Illustration | None) -> Chapter:
+    title, _, text = part.partition("\n")
+    return Chapter(title, text.strip(), illustration)

@@ -1,5 +1,6 @@
 # Copenhagen: wie seine Dinge heißen.
 
+copenhagen-tagline = Sammle Karten am Hafen und fülle die Fassade eines Hauses in Nyhavn mit bunten Plättchen.
 copenhagen-colour =
     { $colour ->
         [R] Rot

@@ -1,5 +1,6 @@
 # Copenhagen: what its things are called.
 
+copenhagen-tagline = Collect cards at the harbour and fill the front of a house in Nyhavn with coloured tiles.
 copenhagen-colour =
     { $colour ->
         [R] red

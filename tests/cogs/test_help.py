@@ -4,14 +4,23 @@ import re
 
 import pytest
 
+from bot.preferences import Preferences
 from cogs.emojis import Emojis, drawn_icons
 from cogs.references import REFERENCES
 from cogs.references.illustration import draw_illustration, position_after
+from cogs.references.reference import chapters_of
 from games.catalog import GAMES
+from languages.shelf import ENGLISH, LANGUAGES
 from tests.cogs.house import choose, menu, parts, said
 
 MOST_TEXT = 4000
-CHAPTERS = [(key, number) for key, found in REFERENCES.items() for number in range(len(found.chapters))]
+CHAPTERS = [
+    (key, language, number)
+    for key, found in REFERENCES.items()
+    for language in LANGUAGES
+    for number in range(len(chapters_of(found, language)))
+]
+every_chapter = pytest.mark.parametrize(("key", "language", "number"), CHAPTERS)
 
 
 def pictures(message):
@@ -20,7 +29,7 @@ def pictures(message):
 
 def draw_all(key):
     """Draw beforehand: a first drawing may outlast the time in which a press is answered at once."""
-    for chapter in REFERENCES[key].chapters:
+    for chapter in chapters_of(REFERENCES[key], ENGLISH):
         if chapter.illustration is not None:
             draw_illustration(key, REFERENCES[key].game, chapter.illustration)
 
@@ -39,7 +48,7 @@ async def test_every_chapter_can_be_opened_and_shows_its_picture(house, key):
     draw_all(key)
     page = (await house.emi.command(house.here, "rules", game=key))["message"]
     assert page["local"]["ephemeral"]
-    for chapter in REFERENCES[key].chapters:
+    for chapter in chapters_of(REFERENCES[key], ENGLISH):
         page = (await choose(house.emi, page, "Chapters", chapter.title))["message"]
         assert f"### {GAMES[key].title} · {chapter.title}" in said(page)
         chosen = [each["label"] for each in menu(page, "Chapters")["options"] if each.get("default")]
@@ -79,23 +88,39 @@ def test_every_game_has_a_reference():
     assert REFERENCES.keys() == GAMES.keys()
 
 
-@pytest.mark.parametrize(("key", "number"), CHAPTERS)
-def test_a_chapter_fits_a_message_with_all_its_emojis(key, number):
-    text = REFERENCES[key].chapters[number].text
+@every_chapter
+def test_a_chapter_fits_a_message_with_all_its_emojis(key, language, number):
+    text = chapters_of(REFERENCES[key], language)[number].text
     emojis = len(re.findall(r"\{\w+\}", text))
     assert len(text) + emojis * len("<:a_name_of_thirty_two_characters__:1234567890123456789> ") < MOST_TEXT
 
 
-@pytest.mark.parametrize(("key", "number"), CHAPTERS)
-def test_a_chapter_names_only_icons_that_are_drawn(key, number):
-    named = set(re.findall(r"\{(\w+)\}", REFERENCES[key].chapters[number].text))
-    assert named <= {icon.stem for icon in drawn_icons()}
+def icons_in(key, language, number):
+    return re.findall(r"\{(\w+)\}", chapters_of(REFERENCES[key], language)[number].text)
+
+
+@every_chapter
+def test_a_chapter_names_only_icons_that_are_drawn_and_the_same_in_every_language(key, language, number):
+    assert set(icons_in(key, language, number)) <= {icon.stem for icon in drawn_icons()}
+    assert icons_in(key, language, number) == icons_in(key, ENGLISH, number)
+
+
+@pytest.mark.parametrize("key", REFERENCES)
+def test_the_rules_have_the_same_chapters_in_every_language(key):
+    assert len({len(chapters_of(REFERENCES[key], language)) for language in LANGUAGES}) == 1
+
+
+async def test_the_rules_are_read_in_the_members_own_language(house):
+    await house.store.keep_preferences(int(house.emi.id), Preferences(language="de"))
+    page = (await house.emi.command(house.here, "rules", game="copenhagen"))["message"]
+    assert "Du baust die Fassade eines schmalen Hauses in Nyhavn" in said(page)
+    assert "Zug 50" in pictures(page)[0]["description"]
 
 
 @pytest.mark.parametrize("key", REFERENCES)
 def test_the_short_games_can_be_played_and_their_ghosts_are_legal(key):
     game, reference = GAMES[key], REFERENCES[key]
-    for chapter in reference.chapters:
+    for chapter in chapters_of(reference, ENGLISH):
         if chapter.illustration is None:
             continue
         assert chapter.illustration.moves <= len(reference.game.moves.split())

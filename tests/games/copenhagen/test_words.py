@@ -73,11 +73,13 @@ def test_abilities_have_one_name_and_the_rules_give_the_rulebooks_once():
     for home in HOMES:
         for module in (ROOT / home).glob("*.py"):
             assert not re.search("|".join(RULEBOOK), module.read_text(), re.IGNORECASE), module
-    rules = (ROOT / "cogs/references/copenhagen.py").read_text()
+    rules = (ROOT / "languages/en/rules/copenhagen.md").read_text()
     for name in RULEBOOK:
         assert rules.count(name) == 1
-    for ability in Ability:
-        assert f"**{english(ability_name(ability))}**" in rules
+    for language in LANGUAGES:
+        rules = (ROOT / f"languages/{language}/rules/copenhagen.md").read_text()
+        for ability in Ability:
+            assert f"**{read(language, ability_name(ability))}**" in rules
 
 
 def test_the_drawing_of_a_game_file_calls_abilities_by_name():
