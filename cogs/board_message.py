@@ -17,7 +17,7 @@ class BoardMessages:
     def __init__(self, app: App) -> None:
         self._app = app
         self._messages = TableMessages(app)
-        self._workers = TableWorkers("board", self._work)
+        self._workers = TableWorkers("board", self._work, "not shown")
         self._to_mend: set[int] = set()
         self._to_leave: set[int] = set()
         self.when_moved: list[Callable[[int], None]] = []

@@ -22,7 +22,7 @@ class Outbox:
         self._boards = app.part(BoardMessages)
         self._boards.when_moved.append(self._board_moved)
         self._pings = Pings(app)
-        self._workers = TableWorkers("outbox", self._work)
+        self._workers = TableWorkers("outbox", self._work, "not told")
         self._moved: set[int] = set()
 
     async def start(self) -> None:

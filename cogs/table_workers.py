@@ -31,8 +31,9 @@ class Worker:
 class TableWorkers:
     """Does the same for every table that it is wanted for, however long Discord or the database is away."""
 
-    def __init__(self, name: str, work: Callable[[int], Awaitable[None]]) -> None:
+    def __init__(self, name: str, work: Callable[[int], Awaitable[None]], undone: str) -> None:
         self._name = name
+        self._undone = undone
         self._work = work
         self._workers: dict[int, Worker] = {}
         self._wanted: set[int] = set()
@@ -83,18 +84,20 @@ class TableWorkers:
                 try:
                     await self._work(table_id)
                 except (*UNREACHABLE, StoreBusy) as trouble:
-                    log.warning("table=%d %s: again in %.0f s: %s", table_id, self._name, wait, trouble)
+                    log.warning(
+                        "table=%d %s, trying again in %.0f s: %s", table_id, self._undone, wait, trouble
+                    )
                     if await self._closes_within(table_id, wait):
                         return
                     wait = min(LONGEST_WAIT, wait * 2)
                     self._wanted.add(table_id)
         except discord.HTTPException as failure:
             # It stays marked as not done: the next update, /board or start tries again.
-            log.warning("table=%d %s failed: %s", table_id, self._name, failure)
+            log.warning("table=%d %s: %s", table_id, self._undone, failure)
         except Refusal as refusal:
-            log.error("table=%d %s failed: %s", table_id, self._name, refusal)
+            log.error("table=%d %s: %s", table_id, self._undone, refusal)
         except Exception:
-            log.exception("table=%d %s failed", table_id, self._name)
+            log.exception("table=%d %s", table_id, self._undone)
         finally:
             self._workers.pop(table_id).has_tried.set()
             if table_id in self._wanted and not self._closing.is_set():

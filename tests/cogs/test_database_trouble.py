@@ -19,14 +19,14 @@ async def test_a_board_that_could_not_be_shown_while_the_database_was_locked_is_
     monkeypatch.setattr(opening, "LOCK_PATIENCE", 0.02)
     await house.restart()
     heard = Heard("not shown, trying again")
-    logging.getLogger("cogs.board_message").addHandler(heard)
+    logging.getLogger("cogs.table_workers").addHandler(heard)
     with closing(sqlite3.connect(house.database, isolation_level=None)) as other:
         player = table.holders[table.acting[0]].user_id
         update = await house.tables.confirm(table_id, player, table.version, 0, "t12")
         other.execute("BEGIN IMMEDIATE")
         await heard.came.wait()
         other.execute("ROLLBACK")
-    logging.getLogger("cogs.board_message").removeHandler(heard)
+    logging.getLogger("cogs.table_workers").removeHandler(heard)
     assert f"<t:{int(update.after.since)}:R>" in said(await house.board(table_id))
     assert (await house.store.load_showing(table_id)).shown_version == update.after.version
 

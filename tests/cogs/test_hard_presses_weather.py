@@ -191,7 +191,7 @@ async def test_the_turn_of_a_member_who_left_holds_nothing_up(house, ping, caplo
     await house.tables.start(table_id, int(house.anna.id))
     for _ in range(3):
         table = await house.shown(table_id)
-        if table.holders[table.acting[0]] == gone:
+        if table.waits_for(gone.user_id):
             break
         await take(house, table_id)
     told = await pings(house, table_id)
