@@ -10,7 +10,7 @@ INSTALL := install --quiet --disable-pip-version-check --prefer-binary --no-comp
 HAS_PIP := $(PYTHON) -m pip --version >/dev/null 2>&1
 PIP = $(shell $(HAS_PIP) && echo $(PYTHON) -m pip --python $(BIN)/python || echo $(BIN)/python -m pip)
 
-.PHONY: setup play test check browser libraries bench soak pictures replays clean
+.PHONY: setup play test check browser libraries bench soak pictures sentences replays clean
 
 setup: $(READY)
 
@@ -62,9 +62,12 @@ soak: $(READY)
 	$(BIN)/python -m tests.bot.soak --kills 300
 	$(BIN)/python -m tests.cogs.soak --kills 100
 
-# Accept the pictures / replays as they are drawn and played now; review them in the diff.
+# Accept the pictures / sentences / replays as they are drawn, read and played now; review them in the diff.
 pictures: $(READY)
 	ROWHOUSE_ACCEPT=pictures $(BIN)/python -m pytest tests/pictures
+
+sentences: $(READY)
+	ROWHOUSE_ACCEPT=sentences $(BIN)/python -m pytest tests/languages
 
 replays: $(READY)
 	$(BIN)/python -m bot.replay --accept tests/replays

@@ -32,21 +32,27 @@ from games.message import Arg, Message, say, who
 
 
 def board(view: Position, viewer: Seat | None) -> tuple[Message, ...]:
-    """Everything the viewer may see, a sentence a line."""
+    """Everything the viewer may see, a sentence a line; what one's own turn needs comes first."""
     lines = [headline(view), *_armed(view), *_last(view), _harbour(view), *_supply(view)]
     if viewer is not None:
-        lines += _hand(view, viewer)
-    first = viewer or 0
+        lines += [*_hand(view, viewer), *_seat_lines(view, viewer)]
+    lines += _stock(view)
     seats = len(view.players)
+    first = 0 if viewer is None else viewer + 1
     for seat in (Seat((first + step) % seats) for step in range(seats)):
-        lines += [_player(view, seat), _abilities(view, seat), *house_lines(view.players[seat].house)]
-    return (*lines, *_stock(view))
+        lines += _seat_lines(view, seat) if seat != viewer else []
+    return tuple(lines)
+
+
+def _seat_lines(view: Position, seat: Seat) -> list[Message]:
+    return [_player(view, seat), _abilities(view, seat), *house_lines(view.players[seat].house)]
 
 
 def glance(view: Position) -> tuple[Message, ...]:
     """The board in short."""
     return (
         headline(view),
+        *_last(view),
         _harbour(view),
         *_supply(view),
         *(_in_short(view, Seat(seat)) for seat in range(len(view.players))),
@@ -92,8 +98,6 @@ def last_turn(view: Position, last: Last) -> Message:
     placed = view.players[last.seat].house.placed
     built = tuple(map(_built, placed[len(placed) - last.placed :]))
     took = colour_names(last.took)
-    if not took and not built:
-        return say("copenhagen-last-coat", who=who(last.seat))
     return say("copenhagen-last", who=who(last.seat), took=took, built=built)
 
 

@@ -166,7 +166,7 @@ copenhagen-takes =
        *[one] { $who } nimmt
     } { $cards }{ $abilities-count ->
         [0] .
-       *[other] {" "}(mit { $abilities }).
+       *[other] {" "}({ $abilities }).
     }
 copenhagen-discards =
     { $who-is ->
@@ -238,7 +238,7 @@ copenhagen-over-points =
 copenhagen-offer-take =
     { $bridges }: { $cards }{ $abilities-count ->
         [0] {""}
-       *[other] , mit { $abilities }
+       *[other] {" "}({ $abilities })
     }
 copenhagen-offer-discard = { $colour } ablegen: { $held } auf der Hand
 copenhagen-offer-use =
@@ -354,19 +354,15 @@ copenhagen-board-change = „Farbwechsel“ ist eingesetzt: { $colour } zählt a
 copenhagen-last = Zuletzt { $who-is ->
         [you] hast du
        *[one] hat { $who }
-    }{ $took-count ->
-        [0] {""}
-       *[other] {" "}{ $took } genommen
-    }{ $built-count ->
-        [0] .
-       *[other] { $took-count ->
-            [0] {" "}{ $built } gebaut.
-           *[other] {" "}und { $built } gebaut.
+    } { $took-count ->
+        [0] { $built-count ->
+            [0] ein Wappen genutzt.
+           *[other] { $built } gebaut.
         }
-    }
-copenhagen-last-coat = Zuletzt { $who-is ->
-        [you] hast du ein Wappen genutzt.
-       *[one] hat { $who } ein Wappen genutzt.
+       *[other] { $built-count ->
+            [0] { $took } genommen.
+           *[other] { $took } genommen und { $built } gebaut.
+        }
     }
 copenhagen-built = { $tile } auf { $place } ({ $way })
 copenhagen-built-white = ein { $tile } auf { $place }
@@ -411,7 +407,7 @@ copenhagen-board-player =
         [one] 1 Karte
        *[other] { $cards } Karten
     }{ $left ->
-        [yes] {" "}und hat aufgegeben.
+        [yes] {" "}(aufgegeben).
        *[no] .
     }
 copenhagen-board-abilities = Fähigkeiten aktiv: { $ready-count ->
@@ -544,7 +540,7 @@ copenhagen-key-take =
 copenhagen-key-gain = { $ability } nehmen
 copenhagen-key-discard = { $colour } ablegen ({ $held } auf der Hand)
 copenhagen-key-use = { $ability } einsetzen
-copenhagen-key-others = Andere nehmen mit { $abilities }
+copenhagen-key-others = Andere nehmen: { $abilities }
 copenhagen-key-back = Benutzte Fähigkeiten aktivieren
 copenhagen-key-end = Zug beenden
 copenhagen-column-key = { $column }
@@ -650,7 +646,7 @@ copenhagen-caption-take = { $bridges } nehmen
 copenhagen-caption-taken =
     { $abilities-count ->
         [0] { $cards }
-       *[other] mit { $abilities }
+       *[other] Fähigkeit: { $abilities }
     }
 copenhagen-caption-not-your-turn = Nicht dein Zug
 copenhagen-caption-waiting = { $who } ist am Zug

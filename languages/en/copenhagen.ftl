@@ -352,17 +352,16 @@ copenhagen-task =
     }
 copenhagen-board-discount = Discount is on: this turn's tile costs one card less.
 copenhagen-board-change = Change colour is on: { $colour } counts as { $counts_as }.
-copenhagen-last = Last, { $who }{ $took-count ->
-        [0] {""}
-       *[other] {" "}took { $took }
-    }{ $built-count ->
-        [0] .
-       *[other] { $took-count ->
-            [0] {" "}built
-           *[other] {" "}and built
-        } { $built }.
+copenhagen-last = Last, { $who } { $took-count ->
+        [0] { $built-count ->
+            [0] used a coat of arms.
+           *[other] built { $built }.
+        }
+       *[other] { $built-count ->
+            [0] took { $took }.
+           *[other] took { $took } and built { $built }.
+        }
     }
-copenhagen-last-coat = Last, { $who } used a coat of arms.
 copenhagen-built = { $tile } at { $place } ({ $way })
 copenhagen-built-white = a { $tile } at { $place }
 copenhagen-bridge = { $bridge } { $colour }
@@ -406,7 +405,7 @@ copenhagen-board-player =
         [one] 1 card
        *[other] { $cards } cards
     }{ $left ->
-        [yes] {" "}and resigned.
+        [yes] {" "}(resigned).
        *[no] .
     }
 copenhagen-board-abilities = Abilities ready: { $ready-count ->
