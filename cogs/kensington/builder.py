@@ -5,27 +5,16 @@ from typing import Final
 from bot.draft import Turn
 from cogs.kensington.closing import build_keys, closing_key
 from cogs.kensington.staging import Narrowing, Stage, on_page, read_stage, write_stage
-from cogs.kensington.words import (
-    column_words,
-    count_points,
-    earned_words,
-    head_words,
-    icon_of,
-    place_words,
-    points_words,
-)
+from cogs.kensington.words import change, earned_line, head_line, icon_of, points_line
 from cogs.screen import Choice, Key, Menu, Picture, Screen, Style, look
-from games.english import count
 from games.kensington import GAME
-from games.kensington.building import points, with_tiles
+from games.kensington.names import As, column_label, place, printed_tile_name, tile_name
 from games.kensington.position import Phase, Position
-from games.kensington.words import describe_tile, name_tile
+from games.message import Message, say, who
 
 Row = tuple[Key, ...] | Menu
 PLACES_PER_PAGE: Final = 15
 KEYS_PER_ROW: Final = 5
-_JOINED: Final = "+ a tile"
-"""Stands on the keys of places where another tile has to be built as well."""
 
 
 # Which tile
@@ -42,7 +31,7 @@ def first_stage(view: Position, narrowing: Narrowing) -> Stage | None:
 def tile_rows(turn: Turn, narrowing: Narrowing) -> list[Row]:
     """A menu of the own tiles that can be built now, alone or with others."""
     choices = _tile_choices(turn, narrowing, Stage(()))
-    return [Menu(look("tile"), "Build a tile", choices)] if choices else []
+    return [Menu(look("tile"), say("kensington-menu-tile"), choices)] if choices else []
 
 
 def buy_rows(turn: Turn, narrowing: Narrowing) -> list[Row]:
@@ -54,11 +43,11 @@ def buy_rows(turn: Turn, narrowing: Narrowing) -> list[Row]:
             starts = narrowing.following(Stage((), tile))
             if seat != turn.seat and starts:
                 first = narrowing.best([stage for stages in starts.values() for stage in stages])
-                label = f"{_capital(describe_tile(tile))}, from {turn.table.names[seat]}"
-                said = _worth_words(narrowing, starts.get(tile, []))
+                name = printed_tile_name(tile, As.TITLE)
+                label = say("kensington-menu-from", tile=name, who=who(seat))
+                said = _worth(narrowing, starts.get(tile, []))
                 choices.append(Choice(label, write_stage(first), said, icon_of(tile)))
-    placeholder = "Buy from a warehouse and build it: 1 token"
-    return [Menu(look("buy"), placeholder, tuple(choices))] if choices else []
+    return [Menu(look("buy"), say("kensington-menu-buy"), tuple(choices))] if choices else []
 
 
 def _tile_choices(turn: Turn, narrowing: Narrowing, stage: Stage, but: str = "") -> tuple[Choice, ...]:
@@ -68,23 +57,23 @@ def _tile_choices(turn: Turn, narrowing: Narrowing, stage: Stage, but: str = "")
     for tile, stages in narrowing.following(stage).items():
         if tile == but:
             continue
-        taken = " (taken)" if tile == view.hand else " (bought)" if tile == stage.bought else ""
-        label = _capital(describe_tile(tile)) + taken
-        said = _worth_words(narrowing, stages)
+        label = printed_tile_name(tile, As.TITLE)
+        if tile == view.hand:
+            label = say("kensington-menu-taken", tile=label)
+        elif tile == stage.bought:
+            label = say("kensington-menu-bought", tile=label)
+        said = _worth(narrowing, stages)
         choices.append(Choice(label, write_stage(narrowing.best(stages)), said, icon_of(tile)))
     return tuple(choices)
 
 
-def _worth_words(narrowing: Narrowing, stages: list[Stage]) -> str:
+def _worth(narrowing: Narrowing, stages: list[Stage]) -> Message:
     """3 places, best 12 → 15 points; only together with another tile."""
     complete = [stage for stage in stages if narrowing.is_complete(stage)]
     if not complete:
-        return "only together with another tile"
-    return f"{count(len(complete), 'place')}, at best {_change(narrowing, narrowing.best(complete))}"
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
+        return say("kensington-menu-only-together")
+    best = change(narrowing.building, narrowing.best(complete).parts)
+    return say("kensington-menu-places", places=len(complete), best=best)
 
 
 # Where
@@ -94,7 +83,7 @@ def building(turn: Turn, narrowing: Narrowing, text: str) -> Screen:
     """The staged tiles as ghosts, with everything that can be done with them."""
     stage = read_stage(text)
     if not narrowing.is_open(stage):
-        return Screen(("That cannot be built now.",), ((Key("Back", look("")),),))
+        return Screen((say("kensington-line-not-now"),), ((Key(say("panel-back"), look("")),),))
     view: Position = turn.view
     refusal = narrowing.why_not(stage)
     places = narrowing.following(stage.base)[stage.tile]
@@ -106,20 +95,25 @@ def building(turn: Turn, narrowing: Narrowing, text: str) -> Screen:
         rows=tuple(rows),
         picture=Picture.DRAFT,
         ghost=GAME.write_move(stage.move),
-        refusal=refusal,
+        refusal=refusal or "",
     )
 
 
-def _lines(turn: Turn, view: Position, narrowing: Narrowing, stage: Stage, refusal: str) -> tuple[str, ...]:
-    lines = [f"**{_capital(describe_tile(part.tile))}** at {place_words(part)}" for part in stage.parts]
+def _lines(
+    turn: Turn, view: Position, narrowing: Narrowing, stage: Stage, refusal: Message | None
+) -> tuple[Message, ...]:
+    lines = [
+        say("kensington-line-staged", tile=printed_tile_name(part.tile, As.TITLE), place=place(part))
+        for part in stage.parts
+    ]
     if stage.bought:
-        lines.insert(0, f"Buying the {name_tile(stage.bought)} for a token:")
+        lines.insert(0, say("kensington-line-buying", tile=tile_name(stage.bought, As.THE)))
     elif view.phase is not Phase.TAKE:
-        lines.insert(0, head_words(view, view.players[turn.seat], True))
+        lines.insert(0, head_line(view, view.players[turn.seat], True))
     if refusal:
-        return (*lines, f"Not yet possible: {refusal}")
-    told = [points_words(narrowing.building, stage.parts), earned_words(view, stage.parts)]
-    return (*lines, " · ".join(part for part in told if part))
+        return (*lines, say("kensington-line-not-yet", reason=refusal))
+    told, earned = points_line(narrowing.building, stage.parts), earned_line(view, stage.move)
+    return (*lines, say("kensington-line-both", first=told, next=earned) if earned else told)
 
 
 def _place_rows(narrowing: Narrowing, stage: Stage, places: list[Stage]) -> list[Row]:
@@ -128,7 +122,7 @@ def _place_rows(narrowing: Narrowing, stage: Stage, places: list[Stage]) -> list
     pages = [places[start : start + PLACES_PER_PAGE] for start in range(0, len(places), PLACES_PER_PAGE)]
     own = next(number for number, page in enumerate(pages) if here in page)
     shown = own if stage.page is None else min(stage.page, len(pages) - 1)
-    keys = [_place_key(narrowing, place, place == here) for place in pages[shown]]
+    keys = [_place_key(narrowing, each, each == here) for each in pages[shown]]
     rows: list[Row] = [
         tuple(keys[start : start + KEYS_PER_ROW]) for start in range(0, len(keys), KEYS_PER_ROW)
     ]
@@ -137,23 +131,24 @@ def _place_rows(narrowing: Narrowing, stage: Stage, places: list[Stage]) -> list
     return rows
 
 
-def _place_key(narrowing: Narrowing, place: Stage, chosen: bool) -> Key:
-    part = place.parts[-1]
-    label = f"{column_words(part.column)} · row {part.row}"
-    if not narrowing.is_complete(place):
-        label += f" {_JOINED}"
-    return Key(label, look(write_stage(place)), Style.CHOSEN if chosen else Style.PLAIN)
+def _place_key(narrowing: Narrowing, placed: Stage, chosen: bool) -> Key:
+    part = placed.parts[-1]
+    column, complete = column_label(part.column), narrowing.is_complete(placed)
+    label = say(
+        "kensington-key-place" if complete else "kensington-key-place-joined", column=column, row=part.row
+    )
+    return Key(label, look(write_stage(placed)), Style.CHOSEN if chosen else Style.PLAIN)
 
 
 def _page_keys(stage: Stage, shown: int, pages: int) -> tuple[Key, ...]:
-    def turned(page: int, words: str) -> Key:
+    def turned(page: int, words: Message) -> Key:
         there = write_stage(on_page(stage, page)) if 0 <= page < pages else None
         return Key(words, look(there) if there is not None else None)
 
     return (
-        turned(shown - 1, "Places before"),
-        Key(f"Page {shown + 1} of {pages}"),
-        turned(shown + 1, "More places"),
+        turned(shown - 1, say("kensington-key-places-before")),
+        Key(say("panel-page", page=shown + 1, pages=pages)),
+        turned(shown + 1, say("kensington-key-places-after")),
     )
 
 
@@ -161,21 +156,20 @@ def _other_tiles(turn: Turn, narrowing: Narrowing, stage: Stage) -> list[Row]:
     """Menus: a tile to add to those staged, or another one to begin with."""
     rows: list[Row] = []
     if added := _tile_choices(turn, narrowing, stage):
-        rows.append(Menu(look("add"), "Add a tile that is built with it", added))
+        rows.append(Menu(look("add"), say("kensington-menu-add"), added))
     if others := _tile_choices(turn, narrowing, stage.base, but=stage.tile):
-        rows.append(Menu(look("instead"), "Another tile instead", others))
+        rows.append(Menu(look("instead"), say("kensington-menu-instead"), others))
     return rows
 
 
-def _last_rows(turn: Turn, view: Position, narrowing: Narrowing, stage: Stage, refusal: str) -> list[Row]:
+def _last_rows(
+    turn: Turn, view: Position, narrowing: Narrowing, stage: Stage, refusal: Message | None
+) -> list[Row]:
     """What builds the tiles, and below it what else may be done."""
     build = (Key(refusal),) if refusal else build_keys(turn, narrowing.building, stage)
-    others = [Key("Take the last tile off", look(write_stage(stage.base)))] if stage.base.parts else []
-    others.append(Key("Back", look("")) if view.phase is Phase.TAKE else closing_key(turn, view))
+    others = []
+    if stage.base.parts:
+        others.append(Key(say("kensington-key-take-off"), look(write_stage(stage.base))))
+    taking = view.phase is Phase.TAKE
+    others.append(Key(say("panel-back"), look("")) if taking else closing_key(turn, view))
     return [build, tuple(others)]
-
-
-def _change(narrowing: Narrowing, stage: Stage) -> str:
-    """12 → 15 points"""
-    before, after = points(narrowing.building), points(with_tiles(narrowing.building, stage.parts))
-    return f"{before} → {count_points(after)}"

@@ -2,22 +2,30 @@
 
 from bot.draft import Turn
 from cogs.kensington.staging import Stage
-from cogs.kensington.words import column_words, count_points
+from cogs.kensington.words import change
 from cogs.screen import Key, Style, choose, confirm
 from games.kensington import GAME
-from games.kensington.building import points, with_tiles
-from games.kensington.position import Build, Building, Position, Return, Store
+from games.kensington.names import As, column_label, short_tile_name
+from games.kensington.position import Build, Building, Position, Store
 from games.kensington.rules import closing_move
-from games.kensington.words import short_name
+from games.message import Message, say
 
 
 def closing_key(turn: Turn, view: Position, forced: bool = False) -> Key:
     """Ends the turn without another build; it says all that it does, so one press is enough."""
-    deeds = ["build what is placed"] if _has_placed(turn) else []
-    deeds += _deeds(view)
-    said = ", ".join(deeds) or "build nothing"
-    style = Style.GO if forced or _has_placed(turn) else Style.PLAIN
-    return Key(f"{_capital(said)} and end the turn", confirm(GAME.write_move(closing_move(view))), style)
+    placed = _has_placed(turn)
+    style = Style.GO if forced or placed else Style.PLAIN
+    return Key(_closing_words(view, placed), confirm(GAME.write_move(closing_move(view))), style)
+
+
+def _closing_words(view: Position, placed: bool) -> Message:
+    """What happens to the tile in hand, and to what is placed already."""
+    if not view.hand:
+        return say("kensington-key-built-end" if placed else "kensington-key-build-nothing")
+    tile, stores = short_tile_name(view.hand, As.THE), isinstance(closing_move(view), Store)
+    if placed:
+        return say("kensington-key-built-store" if stores else "kensington-key-built-return", tile=tile)
+    return say("kensington-key-store-end" if stores else "kensington-key-return-end", tile=tile)
 
 
 def build_keys(turn: Turn, building: Building, stage: Stage) -> tuple[Key, ...]:
@@ -25,16 +33,12 @@ def build_keys(turn: Turn, building: Building, stage: Stage) -> tuple[Key, ...]:
     text = GAME.write_move(stage.move)
     tried = turn.tried(text)
     after: Position = tried.position
-    deeds = [] if tried.ends_turn else _deeds(after)
-    said = ", ".join([_what(stage), *deeds])
-    change = f"{points(building)} → {count_points(points(with_tiles(building, stage.parts)))}"
-    label = f"{said} and end the turn: {change}"
+    label = _building_words(stage, building, None if tried.ends_turn else after)
     if tried.ends_turn:
         return (Key(label, confirm(text), Style.GO),)
-    return (
-        Key(label, confirm(text, GAME.write_move(closing_move(after))), Style.GO),
-        Key("Place it, then another tile" if any_build(after) else "Place it first", choose(text)),
-    )
+    more = say("kensington-key-place-and-more" if any_build(after) else "kensington-key-place-first")
+    both = confirm(text, GAME.write_move(closing_move(after)))
+    return (Key(label, both, Style.GO), Key(more, choose(text)))
 
 
 def any_build(position: Position) -> bool:
@@ -42,29 +46,26 @@ def any_build(position: Position) -> bool:
     return any(isinstance(move, Build) for move in GAME.legal_moves(position, position.turn))
 
 
-def _what(stage: Stage) -> str:
+def _building_words(stage: Stage, building: Building, after: Position | None) -> Message:
+    """Build lit L at 2, store the dark 1x1 and end the turn: 12 → 15 points."""
+    what, points = _what(stage), change(building, stage.parts)
+    if after is None or not after.hand:
+        return say("kensington-key-end", what=what, change=points)
+    tile = short_tile_name(after.hand, As.THE)
+    if isinstance(closing_move(after), Store):
+        return say("kensington-key-and-store-end", what=what, tile=tile, change=points)
+    return say("kensington-key-and-return-end", what=what, tile=tile, change=points)
+
+
+def _what(stage: Stage) -> Message:
     """Build lit L at 2; Buy and build roof 1x1 at 2; Build 3 tiles."""
-    verb = "Buy and build" if stage.bought else "Build"
-    if len(stage.parts) > 1:
-        return f"{verb} {len(stage.parts)} tiles"
+    count = len(stage.parts)
+    if count > 1:
+        return say("kensington-key-buy-unit" if stage.bought else "kensington-key-build-unit", tiles=count)
     part = stage.parts[0]
-    return f"{verb} {short_name(part.tile)} at {column_words(part.column)}"
-
-
-def _deeds(view: Position) -> list[str]:
-    """What happens to the tile in hand."""
-    match closing_move(view):
-        case Store():
-            return [f"store the {short_name(view.hand)}"]
-        case Return():
-            return [f"put the {short_name(view.hand)} back"]
-        case _:
-            return []
+    tile, column = short_tile_name(part.tile), column_label(part.column)
+    return say("kensington-key-buy" if stage.bought else "kensington-key-build", tile=tile, column=column)
 
 
 def _has_placed(turn: Turn) -> bool:
     return any(isinstance(GAME.read_move(step), Build) for step in turn.steps)
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

@@ -5,11 +5,12 @@ from cogs.kensington import builder
 from cogs.kensington.closing import closing_key
 from cogs.kensington.staging import BUILDING, Narrowing, narrowing_of, write_stage
 from cogs.kensington.taking import heap_line, take_rows
-from cogs.kensington.words import head_words, standing_words
-from cogs.screen import Key, Picture, Screen, choose, without_asking
+from cogs.kensington.words import head_line, standing_line
+from cogs.screen import Key, Picture, Screen, choose, small, without_asking
 from games.kensington import GAME
 from games.kensington.position import Move, Phase, Position, Skip, Take, Vote
 from games.kensington.tiles import FREE_BACKS
+from games.message import say
 
 
 def panel(turn: Turn, looking_at: str) -> Screen:
@@ -29,9 +30,9 @@ def panel(turn: Turn, looking_at: str) -> Screen:
 def _taking(turn: Turn, view: Position, moves: tuple[Move, ...], narrowing: Narrowing) -> Screen:
     """The heap, the other warehouses, and what else may be done instead of taking."""
     player = view.players[turn.seat]
-    lines = ["**Your turn:** take a tile.", standing_words(view, player), f"-# {heap_line(view)}"]
+    lines = [say("kensington-line-take"), standing_line(view, player), small(heap_line(view))]
     if not any(isinstance(move, Skip | Take) and not _costs(move) for move in moves):
-        lines.append("A tile costs a token now: with four or more tokens you must use one.")
+        lines.append(say("kensington-line-forced"))
     rows = [*take_rows(view, moves), *builder.buy_rows(turn, narrowing)]
     if others := [_key(turn, view, move) for move in moves if isinstance(move, Skip | Vote)]:
         rows.append(tuple(others))
@@ -46,7 +47,7 @@ def _building(turn: Turn, view: Position, narrowing: Narrowing) -> Screen:
     """Several tiles to choose from, or none that can be built; and what ends the turn."""
     player = view.players[turn.seat]
     can_build = bool(narrowing.builds)
-    lines = (head_words(view, player, can_build), standing_words(view, player))
+    lines = (head_line(view, player, can_build), standing_line(view, player))
     rows = [*builder.tile_rows(turn, narrowing), (closing_key(turn, view, forced=not can_build),)]
     return Screen(lines=lines, rows=tuple(rows), picture=Picture.DRAFT)
 
@@ -55,7 +56,7 @@ def _key(turn: Turn, view: Position, move: Move) -> Key:
     """What may be done instead of taking a tile."""
     text = GAME.write_move(move)
     if isinstance(move, Vote):
-        agreed = f"{len(view.votes)} of {len(view.staying)}" if view.votes else "nobody has yet"
-        return Key(f"Agree to end the game ({agreed})", choose(text))
+        agreed = say("kensington-key-vote", agreed=len(view.votes), players=len(view.staying))
+        return Key(agreed, choose(text))
     deed = without_asking(turn, text)
-    return Key("Take nothing and end the turn" if deed.is_final else "Take nothing", deed)
+    return Key(say("kensington-key-skip-and-end" if deed.is_final else "kensington-key-skip"), deed)

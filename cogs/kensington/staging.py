@@ -13,9 +13,10 @@ from msgspec.structs import replace
 from games.errors import UnreadableMove
 from games.kensington import GAME
 from games.kensington.building import points, rests, with_tiles
+from games.kensington.names import As, tile_name
 from games.kensington.position import Build, Building, Move, Placed
 from games.kensington.refusals import why_not_joined, why_not_there
-from games.kensington.words import name_tile
+from games.message import Message, say
 
 BUILDING: Final = "build"
 _SEPARATOR: Final = "~"
@@ -62,7 +63,7 @@ def read_stage(text: str) -> Stage:
     """The stage that a key carries; what is no stage of tiles is refused."""
     fields = text.split(_SEPARATOR)
     if len(fields) != 4 or not (fields[1] == "" or fields[1].isdecimal()):
-        raise UnreadableMove("That is not a set of tiles; open your turn again.")
+        raise UnreadableMove(say("kensington-no-stage"))
     _, page, bought, written = fields
     moves = [GAME.read_move(piece) for piece in written.split("+")]
     parts = tuple(part for move in moves if isinstance(move, Build) for part in move.parts)
@@ -107,13 +108,13 @@ class Narrowing(msgspec.Struct, frozen=True):
         gained = points(with_tiles(self.building, stage.parts))
         return self.is_complete(stage), gained, -stage.parts[-1].row
 
-    def why_not(self, stage: Stage) -> str:
-        """Why it cannot be built as it is, naming the tile that spoils it; empty if it can."""
+    def why_not(self, stage: Stage) -> Message | None:
+        """Why it cannot be built as it is, naming the tile that spoils it; None if it can."""
         if self.is_complete(stage):
-            return ""
+            return None
         staged = stage.move.parts
         spoiled = why_not_there(self.building, staged) or why_not_joined(self.building, staged)
-        return spoiled or f"The {name_tile(stage.bought)} that you buy must be built with it."
+        return spoiled or say("kensington-no-without-bought", tile=tile_name(stage.bought, As.FIRST))
 
 
 def narrowing_of(building: Building, moves: Iterable[Move]) -> Narrowing:

@@ -5,9 +5,11 @@ from typing import Final
 from cogs.screen import Key, choose
 from games.kensington import GAME
 from games.kensington.heap import pile_of
+from games.kensington.names import back_name
 from games.kensington.position import Move, Position, Take
 from games.kensington.tiles import FREE_BACKS, Back
-from games.kensington.words import BACK_NAMES
+from games.kensington.words import cost_of
+from games.message import Message, say
 
 Row = tuple[Key, ...]
 _OUTLINES_PER_ROW: Final = 3
@@ -15,9 +17,10 @@ _OUTLINES_PER_ROW: Final = 3
 _BACKS_PER_ROW: Final = 2
 
 
-def heap_line(view: Position) -> str:
+def heap_line(view: Position) -> Message:
     """A plain, free, 40 left · B diamond, free, 30 left ..."""
-    return " · ".join(_named(view, back) for back in Back)
+    plain, diamond, roof, special = (_named(view, back) for back in Back)
+    return say("kensington-line-heap", plain=plain, diamond=diamond, roof=roof, special=special)
 
 
 def take_rows(view: Position, moves: tuple[Move, ...]) -> list[Row]:
@@ -32,7 +35,8 @@ def take_rows(view: Position, moves: tuple[Move, ...]) -> list[Row]:
             outlines += _in_rows([_outline_key(back, take) for take in takes], _OUTLINES_PER_ROW)
         else:
             text = GAME.write_move(takes[0])
-            whole.append(Key(f"Take {_named(view, back)}", choose(text), icon=_icon(back)))
+            label = say("kensington-key-take", back=_named(view, back))
+            whole.append(Key(label, choose(text), icon=_icon(back)))
     return outlines + _in_rows(whole, _BACKS_PER_ROW)
 
 
@@ -47,21 +51,20 @@ def _outline_key(back: Back, take: Take) -> Key:
     return Key(text, choose(text), icon=_icon(back))
 
 
-def _named(view: Position, back: Back) -> str:
+def _named(view: Position, back: Back) -> Message:
     """A plain, free, 40 left"""
-    price = "free" if back in FREE_BACKS else "1 token"
-    return f"{back} {BACK_NAMES[back]}, {price}, {pile_of(view, back).size} left"
+    cost, left = cost_of(back), pile_of(view, back).size
+    return say("kensington-line-back", code=back.value, back=back_name(back), cost=cost, left=left)
 
 
-def _locked(view: Position, back: Back) -> str:
+def _locked(view: Position, back: Back) -> Message:
     """B diamond: use a token first"""
-    return f"{back} {BACK_NAMES[back]}: {_short(view, back)}"
-
-
-def _short(view: Position, back: Back) -> str:
+    name = back_name(back)
     if not pile_of(view, back).size:
-        return "none left"
-    return "use a token first" if back in FREE_BACKS else "costs a token, you have none"
+        return say("kensington-key-none-left", code=back.value, back=name)
+    if back in FREE_BACKS:
+        return say("kensington-key-use-token", code=back.value, back=name)
+    return say("kensington-key-no-token", code=back.value, back=name)
 
 
 def _icon(back: Back) -> str:

@@ -38,7 +38,7 @@ def report(seats: int, games: int, options: Options) -> str:
     return (
         f"{seats} seats: mean {mean(mean(points) for points in totals):.1f}, "
         f"winner {mean(max(points) for points in totals):.1f}, "
-        f"turns each {mean(position.turns / seats for position in last):.1f}; ended by {shares}"
+        f"turns each {mean(position.turn_number / seats for position in last):.1f}; ended by {shares}"
     )
 
 

@@ -1,9 +1,23 @@
 """One building: adding tiles to it and counting its points."""
 
+from typing import Final
+
 from games.api import Score, ScoreLine
 from games.kensington.components import CAT_POINTS, DOOR_POINTS, WIDTH_POINTS, WINDOW_POINTS
 from games.kensington.position import Building, Placed
 from games.kensington.tiles import DARK, DOOR, LIT, ROOF, TILES, form_of
+from games.message import say
+
+WAYS: Final = (
+    (say("kensington-score-windows"), say("kensington-score-windows-rate", points=WINDOW_POINTS)),
+    (say("kensington-score-doors"), say("kensington-score-doors-rate", points=DOOR_POINTS)),
+    (say("kensington-score-heights"), say("kensington-score-heights-rate")),
+    (say("kensington-score-cats"), say("kensington-score-cats-rate", points=CAT_POINTS)),
+    (say("kensington-score-width"), say("kensington-score-width-rate", points=WIDTH_POINTS)),
+)
+"""The ways to score: what each is called, and its rate."""
+BIRDS: Final = say("kensington-score-birds"), say("kensington-score-birds-rate")
+"""What breaks ties."""
 
 
 def with_tile(building: Building, placed: Placed) -> Building:
@@ -72,13 +86,14 @@ def score(building: Building) -> Score:
     levels = len({len(column) for column in roofed if column})
     cats = sum(TILES[placed.tile].cat for placed in building.placed)
     width = len(roofed) if len(roofed) == len(building.columns) else 0
-    lines = (
-        ScoreLine("Windows", windows * WINDOW_POINTS, "1 each, roofed"),
-        ScoreLine("Doors", doors * DOOR_POINTS, "2 each, roofed"),
-        ScoreLine("Heights", levels * (levels + 1) // 2, "1 + 2 + 3 + …"),
-        ScoreLine("Cats", cats * CAT_POINTS, "1 each"),
-        ScoreLine("Width", width * WIDTH_POINTS, "1 each, all roofed"),
+    counted = (
+        windows * WINDOW_POINTS,
+        doors * DOOR_POINTS,
+        levels * (levels + 1) // 2,
+        cats * CAT_POINTS,
+        width * WIDTH_POINTS,
     )
+    lines = tuple(ScoreLine(way[0], number, way[1]) for way, number in zip(WAYS, counted, strict=True))
     birds = sum(TILES[placed.tile].bird for placed in building.placed)
-    tie_break = ScoreLine("Birds", birds, "break ties")
+    tie_break = ScoreLine(BIRDS[0], birds, BIRDS[1])
     return Score(points=sum(line.points for line in lines), lines=lines, tie_break=tie_break)

@@ -57,7 +57,7 @@ def returned(position: Position, tile: str) -> Position:
     back = TILES[tile].back
     pile = pile_of(position, back)
     tiles = (*(shown.tile for shown in pile.shown), *pile.rest, tile)
-    mixed = shuffled(tiles, position.seed, f"return {back}", position.turns)
+    mixed = shuffled(tiles, position.seed, f"return {back}", position.turn_number)
     anew = Pile((), mixed, pile.dealt)
     return _with_pile(position, back, _dealt(anew, back, position.options, position.seed))
 
@@ -66,8 +66,8 @@ def _dealt(pile: Pile, back: Back, options: Options, seed: str, place: int | Non
     """Show tiles until six are shown; specials are all squares, so their outlines say nothing (ruling 22)."""
     shown, rest, dealt = list(pile.shown), pile.rest, pile.dealt
     while options.heap_view and back is not Back.SPECIAL and rest and len(shown) < SHOWN:
-        turn = number_below(8, seed, f"outline {back}", dealt)
-        lying = Shown(rest[0], outline(TILES[rest[0]].drawing, turn))
+        orientation = number_below(8, seed, f"outline {back}", dealt)
+        lying = Shown(rest[0], outline(TILES[rest[0]].drawing, orientation))
         shown.insert(len(shown) if place is None else place, lying)
         rest, dealt = rest[1:], dealt + 1
     return Pile(tuple(shown), rest, dealt)

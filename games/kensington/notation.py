@@ -33,7 +33,7 @@ from games.kensington.position import (
     Vote,
 )
 from games.kensington.tiles import TILES, Back
-from games.kensington.words import BACK_NAMES
+from games.message import Typed, say
 
 _TAKE = re.compile(r"([A-D])([1-6]?)")
 _PART = re.compile(r"(\$?)([A-Z]{1,2}[0-9]{1,2})@(-?[0-9]{1,3}),([0-9]{1,3})")
@@ -80,12 +80,7 @@ def read_move(text: str) -> Move:
     pieces = [_PART.fullmatch(piece.strip()) for piece in text.split("+")]
     read = [piece for piece in pieces if piece is not None]
     if len(read) < len(pieces):
-        raise UnreadableMove(
-            f"“{text[:40]}” is not a move of Kensington. Choose one from the list, or write A3 to take the "
-            "third plain outline of the heap, WL05@-2,0 to build the tile WL05 with its left edge in column "
-            "−2 and its foot in row 0, + between tiles that are built together and $ before one that is "
-            "bought; or skip, store, return, end or vote."
-        )
+        raise UnreadableMove(say("kensington-unreadable", typed=Typed(text[:40])))
     return _read_build(read)
 
 
@@ -93,11 +88,11 @@ def _read_build(pieces: list[re.Match[str]]) -> Build:
     parts = [Placed(piece[2], int(piece[3]), int(piece[4])) for piece in pieces]
     bought = [piece[2] for piece in pieces if piece[1]]
     if unknown := next((part.tile for part in parts if part.tile not in TILES), None):
-        raise UnreadableMove(f"There is no tile {unknown}.")
+        raise UnreadableMove(say("kensington-unreadable-tile", code=Typed(unknown)))
     if len({part.tile for part in parts}) < len(parts):
-        raise UnreadableMove("A unit names each tile once.")
+        raise UnreadableMove(say("kensington-unreadable-twice"))
     if len(parts) > 3 or len(bought) > 1:
-        raise UnreadableMove("A unit has at most three tiles, of which at most one is bought.")
+        raise UnreadableMove(say("kensington-unreadable-unit"))
     return Build(tuple(sorted(parts, key=lambda part: part.tile)), "".join(bought))
 
 
@@ -129,7 +124,7 @@ def diagram(view: Position) -> str:
 
 def _headline(view: Position) -> str:
     doing = f"seat {view.turn + 1} {_DOING[view.phase]}" if view.phase is not Phase.OVER else "over"
-    parts = [f"Kensington, turn {view.turns}: {doing}"]
+    parts = [f"Kensington, turn {view.turn_number}: {doing}"]
     if view.hand:
         parts.append(f"took {view.hand}")
     if view.options.public_bird_counter:
@@ -143,7 +138,7 @@ def _headline(view: Position) -> str:
 def _heap(view: Position, outlines: bool) -> Iterator[str]:
     for back, pile in zip(Back, view.piles, strict=True):
         lying = "".join(f" {shown.outline}" for shown in pile.shown) if outlines else ""
-        yield f"{back} {BACK_NAMES[back]} {pile.size}" + (f":{lying}" if lying else "")
+        yield f"{back} {back.name.lower()} {pile.size}" + (f":{lying}" if lying else "")
 
 
 def _seat_line(number: int, player: Player) -> str:

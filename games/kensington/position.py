@@ -110,7 +110,7 @@ class Last(msgspec.Struct, frozen=True):
     """What the seat that moved last did in that turn, for everybody to see."""
 
     seat: Seat
-    turn: int
+    turn_number: int = msgspec.field(name="turn")
     took: str = ""
     placed: int = 0
     """How many of its building's newest tiles it built in that turn."""
@@ -127,7 +127,8 @@ class Position(msgspec.Struct, frozen=True):
     pool: int
     """Tokens that nobody has."""
     turn: Seat
-    turns: int = 1
+    """Whose turn it is."""
+    turn_number: int = msgspec.field(default=1, name="turns")
     phase: Phase = Phase.TAKE
     hand: str = ""
     """The tile taken this turn and not yet built, stored or returned."""

@@ -31,6 +31,7 @@ from games.kensington.position import (
 )
 from games.kensington.tiles import FREE_BACKS, TILES, Back
 from games.kensington.units import units_of
+from games.message import Message, say
 
 # Setting up (game preparation)
 
@@ -158,13 +159,12 @@ def _take(position: Position, move: Take) -> Position:
 
 
 def _build(position: Position, move: Build) -> Position:
+    earned = earned_by(position, move)
     if move.bought:
         position = _buy(position, move.bought)
     seat = position.turn
     player = position.players[seat]
     built = {part.tile for part in move.parts}
-    # A token for each diamond, as long as there are any (bonus tokens; rulings 10 and 48).
-    earned = min(position.pool, sum(TILES[tile].diamond for tile in built))
     player = Player(
         building=with_tiles(player.building, move.parts),
         stored=tuple(tile for tile in player.stored if tile not in built),
@@ -182,10 +182,24 @@ def _build(position: Position, move: Build) -> Position:
     return _after_building(position)
 
 
+def earned_by(position: Position, move: Build) -> int:
+    """A token for each diamond, as long as there are any (bonus tokens; rulings 10 and 48).
+
+    What is paid to a seller who left is in the pool by then.
+    """
+    paid = int(bool(move.bought) and seller_of(position, move.bought) in position.gone)
+    return min(position.pool + paid, sum(TILES[part.tile].diamond for part in move.parts))
+
+
+def seller_of(position: Position, tile: str) -> Seat:
+    """The seat in whose warehouse a tile is."""
+    return next(Seat(seat) for seat, player in enumerate(position.players) if tile in player.stored)
+
+
 def _buy(position: Position, tile: str) -> Position:
     """The token goes to the seller, who is not asked, or to the pool if they left (rulings 16 and 35)."""
     buyer = position.players[position.turn]
-    seller = next(Seat(n) for n, player in enumerate(position.players) if tile in player.stored)
+    seller = seller_of(position, tile)
     other = position.players[seller]
     kept = tuple(stored for stored in other.stored if stored != tile)
     to_seller = int(seller not in position.gone)
@@ -258,7 +272,9 @@ def _next_turn(position: Position) -> Position:
         return _over(position, end)
     following = next(seat for seat in _clockwise(position) if seat not in position.gone)
     votes = tuple(seat for seat in position.votes if seat != following)
-    return replace(position, turn=following, turns=position.turns + 1, phase=Phase.TAKE, votes=votes)
+    return replace(
+        position, turn=following, turn_number=position.turn_number + 1, phase=Phase.TAKE, votes=votes
+    )
 
 
 def _end_between_turns(position: Position) -> End | None:
@@ -283,7 +299,7 @@ def _next_last_build(position: Position) -> Position:
     for seat in _clockwise(position):
         if seat == position.bird_end:
             break
-        asked = replace(position, turn=seat, turns=position.turns + 1, phase=Phase.LAST_BUILD)
+        asked = replace(position, turn=seat, turn_number=position.turn_number + 1, phase=Phase.LAST_BUILD)
         if seat not in position.gone and any(builds(asked)):
             return asked
     return _over(position, End.BIRDS)
@@ -296,9 +312,9 @@ def _clockwise(position: Position) -> Iterator[Seat]:
 
 
 def _this_turn(position: Position) -> Last:
-    if position.last is not None and position.last.turn == position.turns:
+    if position.last is not None and position.last.turn_number == position.turn_number:
         return position.last
-    return Last(position.turn, position.turns)
+    return Last(position.turn, position.turn_number)
 
 
 def _with_player(position: Position, seat: Seat, player: Player) -> Position:
@@ -314,13 +330,9 @@ def standing(position: Position) -> tuple[Score, ...]:
     return tuple(score(player.building) for player in position.players)
 
 
-_REASONS = {
-    End.BIRDS: "The seventh bird was drawn.",
-    End.STALL: "Nobody can lay another tile.",
-    End.IDLE: "Nothing was built or stored for three rounds.",
-    End.VOTE: "Everybody agreed to end it.",
-    End.LEFT: "Everybody else resigned.",
-}
+def reason_of(end: End) -> Message:
+    """Why it is over."""
+    return say(f"kensington-over-{end}")
 
 
 def outcome(position: Position) -> Outcome | None:
@@ -331,9 +343,9 @@ def outcome(position: Position) -> Outcome | None:
     birds = [player.birds for player in position.players]
     ranks = [(-total, -bird) for total, bird in zip(totals, birds, strict=True)]
     staying = [ranks[seat] for seat in position.staying]
-    reason = _REASONS[position.end]
+    reason = reason_of(position.end)
     if len({rank for rank in staying if rank[0] == min(staying)[0]}) > 1:
-        reason += " The birds on the roofs broke the tie."
+        reason = say("kensington-tie-broken", reason=reason)
     return Outcome(places(ranks, position.gone), reason)
 
 

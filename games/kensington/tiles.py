@@ -105,12 +105,12 @@ def are_touching(first: str, second: str, across: int, up: int) -> bool:
     return not moved.isdisjoint(form_of(first).border)
 
 
-def outline(drawing: str, turn: int) -> str:
+def outline(drawing: str, orientation: int) -> str:
     """The drawing turned and mirrored in one of 8 ways, as it may lie in the heap (rulings 23 and 46)."""
     lines = drawing.split("/")
-    if turn >= 4:
+    if orientation >= 4:
         lines = [line[::-1] for line in lines]
-    for _ in range(turn % 4):
+    for _ in range(orientation % 4):
         lines = ["".join(column) for column in zip(*lines[::-1], strict=True)]
     return "/".join(lines)
 

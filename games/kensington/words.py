@@ -1,17 +1,22 @@
-"""What a move of Kensington did, in words, told from the public views before and after it."""
-
-from typing import Final
+"""What a move of Kensington did or would do, told from the views before and after it."""
 
 from games.api import Seat
-from games.english import count, join
-from games.kensington.building import points
+from games.kensington.building import points, with_tiles
 from games.kensington.heap import pile_of
+from games.kensington.names import (
+    As,
+    back_name,
+    outline_name,
+    place,
+    printed_tile_name,
+    short_part,
+    signed,
+    tile_name,
+)
 from games.kensington.position import (
     Build,
-    End,
     EndTurn,
     Move,
-    Phase,
     Placed,
     Position,
     Return,
@@ -20,156 +25,158 @@ from games.kensington.position import (
     Take,
     Vote,
 )
-from games.kensington.tiles import DARK, DOOR, FREE_BACKS, LIT, ROOF, TILES, WALL, Back, form_of, outline
-from games.message import Said
-
-_MARKS: Final = {LIT: "lit", DARK: "dark", ROOF: "roof", WALL: "wall", DOOR: "red door"}
-BACK_NAMES: Final = {
-    Back.PLAIN: "plain",
-    Back.DIAMOND: "diamond",
-    Back.ROOF: "roof",
-    Back.SPECIAL: "special",
-}
-_SHAPES: Final = {
-    "X./XX": ("L", "gap upper right"),
-    ".X/XX": ("L", "gap upper left"),
-    "XX/X.": ("L", "gap lower right"),
-    "XX/.X": ("L", "gap lower left"),
-    "X../XXX": ("L", "tip up, left"),
-    "..X/XXX": ("L", "tip up, right"),
-    "XXX/X..": ("L", "tip down, left"),
-    "XXX/..X": ("L", "tip down, right"),
-    "XXX/.X.": ("T", "pointing down"),
-    ".X./XXX": ("T", "pointing up"),
-    "X./XX/X.": ("T", "pointing right"),
-    ".X/XX/.X": ("T", "pointing left"),
-    ".XX/XX.": ("S", "lying, rising to the right"),
-    "XX./.XX": ("S", "lying, falling to the right"),
-    ".X/XX/X.": ("S", "upright, rising to the right"),
-    "X./XX/.X": ("S", "upright, falling to the right"),
-    "X.X/XXX": ("U", "open at the top"),
-    "XXX/X.X": ("U", "open at the bottom"),
-}
-"""Outlines that look like letters: which, and how they lie."""
+from games.kensington.rules import earned_by, reason_of, seller_of
+from games.kensington.tiles import FREE_BACKS
+from games.message import Message, say, who
 
 
-def name_tile(name: str) -> str:
-    """A tile as players call it: lit 2x2, dark T (pointing down), roof 3 wide, wall, red door."""
-    drawing = TILES[name].drawing
-    return f"{short_name(name)} ({_SHAPES[drawing][1]})" if drawing in _SHAPES else short_name(name)
+def tell(before: Position, seat: Seat, move: Move, after: Position | None, viewer: Seat | None) -> Message:
+    """ "Gwen takes a plain tile: lit 2x2." and what followed by itself."""
+    told = _deed(before, seat, move, after)
+    if after is not None:
+        for sentence in _aftermath(before, seat, move, after):
+            told = say("kensington-then", first=told, next=sentence)
+    return told
 
 
-def short_name(name: str) -> str:
-    """The name without how the tile lies, for where that is seen: dark T."""
-    tile = TILES[name]
-    if tile.mark in (WALL, DOOR):
-        return _MARKS[tile.mark]
-    return f"{_MARKS[tile.mark]} {_name_outline_upright(tile.drawing)}"
-
-
-def _name_outline_upright(drawing: str) -> str:
-    if drawing in _SHAPES:
-        return _SHAPES[drawing][0]
-    form = form_of(drawing)
-    height = form.sizes[0]
-    if form.width == height:
-        return f"{height}x{height}"
-    return f"{form.width} wide" if height == 1 else f"{height} tall"
-
-
-def name_outline(lying: str) -> str:
-    """A face-down outline, which may lie any way round: single, 3 in a row, 2x2, L of 4."""
-    cells = lying.count("X")
-    if "." not in lying:
-        return {"X": "single", "XX/XX": "2x2"}.get(lying, f"{cells} in a row")
-    upright = next(turned for turn in range(8) if (turned := outline(lying, turn)) in _SHAPES)
-    return f"{_SHAPES[upright][0]} of {cells}"
-
-
-def describe_tile(name: str) -> str:
-    """The name, and what is printed on the tile."""
-    return name_tile(name) + printed_words(name)
-
-
-def printed_words(name: str) -> str:
-    """ " with a diamond and a cat"; empty if nothing is printed on the tile."""
-    tile = TILES[name]
-    marks = [("diamond", tile.diamond), ("cat", tile.cat), ("bird", tile.bird)]
-    printed = [f"a {mark}" for mark, there in marks if there]
-    return f" with {join(printed)}" if printed else ""
-
-
-def tell(before: Position, seat: Seat, move: Move, after: Position | None, viewer: Seat | None) -> Said:
-    """One sentence without its subject: "takes a plain tile: lit 2x2"."""
-    deed = _deed(before, seat, move, after)
-    return deed if after is None else deed + _aftermath(before, seat, move, after)
-
-
-def offer(view: Position, seat: Seat, move: Move) -> Said:
-    """The move as a line of a list to choose from."""
-    return tell(view, seat, move, None, seat)
-
-
-def _deed(before: Position, seat: Seat, move: Move, after: Position | None) -> str:
+def _deed(before: Position, seat: Seat, move: Move, after: Position | None) -> Message:
     match move:
-        case Take(back):
-            cost = "" if back in FREE_BACKS else "pays a token and "
-            tile = f": {describe_tile(after.hand)}" if after else _as_it_lies(before, move)
-            return f"{cost}takes a {BACK_NAMES[Back(back)]} tile{tile}"
+        case Take():
+            return _take(before, seat, move, after)
         case Build():
             return _build(before, seat, move)
         case Skip():
-            return "takes nothing"
+            return say("kensington-skips", who=who(seat))
         case Store():
-            return f"stores the {name_tile(before.hand)}"
+            return say("kensington-stores", who=who(seat), tile=tile_name(before.hand, As.THE))
         case Return():
-            return f"puts the {name_tile(before.hand)} back into the heap"
+            return say("kensington-returns", who=who(seat), tile=tile_name(before.hand, As.THE))
         case EndTurn():
-            return "ends the turn"
+            return say("kensington-ends-turn", who=who(seat))
         case Vote():
-            votes = len(set(before.votes) | {seat})
-            return f"agrees to end the game ({votes} of {len(before.staying)})"
+            agreed = len(set(before.votes) | {seat})
+            return say("kensington-votes", who=who(seat), agreed=agreed, players=len(before.staying))
 
 
-def _as_it_lies(before: Position, move: Take) -> str:
-    """The outline that is picked, before it is turned up."""
+def _take(before: Position, seat: Seat, move: Take, after: Position | None) -> Message:
+    """The tile that was turned up; before it is, the outline that is picked."""
+    cost, back = cost_of(move.back), back_name(move.back, As.A)
+    if after is not None:
+        tile = printed_tile_name(after.hand)
+        return say("kensington-takes", who=who(seat), cost=cost, back=back, tile=tile)
     if not move.slot:
-        return ""
-    return f", {name_outline(pile_of(before, move.back).shown[move.slot - 1].outline)}"
+        return say("kensington-takes-blindly", who=who(seat), cost=cost, back=back)
+    outline = _outline(before, move)
+    return say("kensington-takes-outline", who=who(seat), cost=cost, back=back, outline=outline)
 
 
-def _build(before: Position, seat: Seat, move: Build) -> str:
-    deed = "builds " + join([_placed(part) for part in move.parts])
-    if move.bought:
-        seller = next(n for n, player in enumerate(before.players) if move.bought in player.stored)
-        deed = f"buys the {name_tile(move.bought)} from seat {seller + 1} and {deed}"
-    return deed
+def cost_of(back: str) -> int:
+    """Tokens that a tile with this back costs."""
+    return 0 if back in FREE_BACKS else 1
 
 
-def _placed(part: Placed) -> str:
-    return f"{describe_tile(part.tile)} at column {part.column}, row {part.row}"
+def _outline(view: Position, move: Take) -> Message:
+    return outline_name(pile_of(view, move.back).shown[move.slot - 1].outline)
 
 
-def _aftermath(before: Position, seat: Seat, move: Move, after: Position) -> str:
+def _build(before: Position, seat: Seat, move: Build) -> Message:
+    parts = tuple(built_part(part) for part in move.parts)
+    if not move.bought:
+        return say("kensington-builds", who=who(seat), parts=parts)
+    bought, seller = tile_name(move.bought, As.THE), who(seller_of(before, move.bought))
+    return say("kensington-buys", who=who(seat), tile=bought, seller=seller, parts=parts)
+
+
+def built_part(part: Placed) -> Message:
+    """a lit 2x2 with a cat at column 1, row 0"""
+    return say("kensington-at", tile=printed_tile_name(part.tile, As.A), place=place(part))
+
+
+def _aftermath(before: Position, seat: Seat, move: Move, after: Position) -> list[Message]:
     """What followed by itself: points, tokens, the bird that announces the end, the end."""
-    parts = []
+    told = []
     gained = points(after.players[seat].building) - points(before.players[seat].building)
-    if gained:
-        parts.append(f"{gained:+} points" if abs(gained) != 1 else f"{gained:+} point")
-    earned = before.pool - after.pool
-    if isinstance(move, Build) and earned:
-        parts.append(f"earns {count(earned, 'token')}")
+    earned = earned_by(before, move) if isinstance(move, Build) else 0
+    if gained or earned:
+        told.append(say("kensington-brings", what=gains(gained, earned)))
     if before.bird_end is None and after.bird_end is not None:
-        parts.append("the seventh bird is out: the others build once more, then it ends")
-    if after.phase is Phase.OVER and after.end is not None:
-        parts.append(_ENDINGS[after.end])
-    return "".join(f"; {part}" for part in parts)
+        told.append(say("kensington-seventh-bird"))
+    if after.end is not None:
+        told.append(say("kensington-game-ends", reason=reason_of(after.end)))
+    return told
 
 
-_ENDINGS: Final = {
-    End.BIRDS: "the game ends",
-    End.STALL: "nobody can lay another tile, the game ends",
-    End.IDLE: "nothing was built or stored for three rounds, the game ends",
-    End.VOTE: "all agreed, the game ends",
-    End.LEFT: "nobody else is left, the game ends",
-}
+def gains(gained: int, earned: int) -> tuple[Message, ...]:
+    """+2 points and +1 token; what is nothing is left out."""
+    told = [gained_points(gained)] if gained else []
+    if earned:
+        told.append(gained_tokens(earned))
+    return tuple(told)
+
+
+def gained_points(gained: int) -> Message:
+    """+2 points"""
+    return say("kensington-gain-points", points=gained, signed=signed(gained))
+
+
+def gained_tokens(tokens: int) -> Message:
+    """+1 token"""
+    return say("kensington-gain-tokens", tokens=tokens, signed=signed(tokens))
+
+
+# Moves to choose from
+
+
+def offer(view: Position, seat: Seat, move: Move) -> Message:
+    """The move as a line of a list: which tile, where, and what it costs and brings."""
+    match move:
+        case Take():
+            return _offered_take(view, move)
+        case Build():
+            return _offered_build(view, seat, move)
+        case Skip():
+            return say("kensington-offer-skip")
+        case Store():
+            return say("kensington-offer-store", tile=tile_name(view.hand, As.THE))
+        case Return():
+            return say("kensington-offer-return", tile=tile_name(view.hand, As.THE))
+        case EndTurn():
+            return say("kensington-offer-end")
+        case Vote():
+            return say("kensington-offer-vote", agreed=len(view.votes), players=len(view.staying))
+
+
+def _offered_take(view: Position, move: Take) -> Message:
+    cost, back = cost_of(move.back), back_name(move.back)
+    if not move.slot:
+        return say("kensington-offer-blind", code=move.back, cost=cost, back=back)
+    code, outline = f"{move.back}{move.slot}", _outline(view, move)
+    return say("kensington-offer-outline", code=code, cost=cost, back=back, outline=outline)
+
+
+def _offered_build(view: Position, seat: Seat, move: Build) -> Message:
+    building = view.players[seat].building
+    gained = points(with_tiles(building, move.parts)) - points(building)
+    tokens = earned_by(view, move) - bool(move.bought)
+    parts = tuple(_offered_part(view, move, part) for part in move.parts)
+    worth = gains(gained, tokens) or (gained_points(0),)
+    return say("kensington-offer-build", parts=parts, worth=worth)
+
+
+def _offered_part(view: Position, move: Build, part: Placed) -> Message:
+    """A tile of several is only told with its column, from which its row follows."""
+    tile = _told_apart(view, part.tile)
+    if part.tile == move.bought:
+        tile = say("kensington-tile-bought", tile=tile, seller=who(seller_of(view, part.tile)))
+    if len(move.parts) > 1:
+        return short_part(part, tile)
+    return say("kensington-at", tile=tile, place=place(part))
+
+
+def _told_apart(view: Position, tile: str) -> Message:
+    """The name of a tile, with its code if another that lies open is called the same."""
+    name = printed_tile_name(tile)
+    others = {other for player in view.players for other in player.stored} | {view.hand} - {""}
+    if any(printed_tile_name(other) == name for other in others - {tile}):
+        return say("kensington-tile-coded", tile=name, code=tile)
+    return name

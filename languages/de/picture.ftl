@@ -25,3 +25,4 @@ picture-players = für { $least } bis { $most } Personen
 picture-your-view = { $game }: deine Sicht
 picture-your-turn = { $game }: dein Zug
 picture-not-possible = { $move } ist nicht möglich. { $why }
+picture-only-you = nur du siehst das

@@ -27,3 +27,4 @@ picture-players = for { $least } to { $most } players
 picture-your-view = { $game }: your view
 picture-your-turn = { $game }: your turn
 picture-not-possible = { $move } is not possible. { $why }
+picture-only-you = only you see this

@@ -8,11 +8,9 @@ from rendering.kensington.table import draw_table
 from rendering.painter import Painter
 
 PAINTER = Painter(
-    table=lambda view, reader: draw_table(view, reader.names),
-    private=lambda view, seat, reader: draw_private(view, seat, reader.names),
-    draft=lambda view, seat, move, refusal, reader: draw_draft(
-        view, seat, move, reader.read(refusal), reader.names
-    ),
+    table=draw_table,
+    private=draw_private,
+    draft=draw_draft,
     icons=draw_icons,
     skin=NIGHT,
 )

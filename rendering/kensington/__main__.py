@@ -1,7 +1,8 @@
-"""Write sample pictures into ./samples."""
+"""Write sample pictures into ./samples, in every language."""
 
 from pathlib import Path
 
+from languages.shelf import LANGUAGES
 from rendering.kensington.samples import sample_pictures
 from rendering.png import encode
 
@@ -11,10 +12,11 @@ FOLDER = Path("samples")
 def main() -> None:
     """Every kind of picture once."""
     FOLDER.mkdir(exist_ok=True)
-    for name, image in sample_pictures().items():
-        path = FOLDER / f"kensington_{name}.png"
-        path.write_bytes(encode(image))
-        print(f"{path}  {image.width} x {image.height}  {path.stat().st_size // 1024} KiB")
+    for language in LANGUAGES:
+        for name, image in sample_pictures(language).items():
+            path = FOLDER / f"kensington_{name}_{language}.png"
+            path.write_bytes(encode(image))
+            print(f"{path}  {image.width} x {image.height}  {path.stat().st_size // 1024} KiB")
 
 
 main()

@@ -7,9 +7,12 @@ from typing import Final
 from PIL import Image
 
 from games.api import Seat
+from games.kensington.names import column_label
 from games.kensington.position import Build, Building, Move, Placed, Position
 from games.kensington.rules import legal_moves
 from games.kensington.tiles import TILES, form_of
+from games.message import Said, say
+from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint
@@ -23,11 +26,11 @@ from rendering.kensington.builder_panels import (
     put_summary,
     put_tiles,
 )
+from rendering.kensington.captions import nameless
 from rendering.kensington.elevation import (
     Site,
     columns_of,
     is_roofed,
-    label_of,
     label_type,
     put_building,
     size_of,
@@ -36,7 +39,6 @@ from rendering.kensington.marks import draw_closed
 from rendering.kensington.panels import PAVEMENT, lay_moon, lay_stars, sky_at
 from rendering.kensington.tiles import RING_MARGIN, extent, ghost_edge_art, line_of, rise_of, tile_art
 from rendering.kept import kept
-from rendering.painter import Names
 from rendering.parts import WIDTH, cross, lay_frame
 from rendering.sketch import Sketch
 from rendering.text import LABEL, SENTENCE, TITLE, Type, Weight, width, write
@@ -89,24 +91,25 @@ def _wide(tallest: int) -> Street:
     return Street(24, 1152, height, boxes, y + 250 + 26)
 
 
-def draw_draft(view: Position, seat: int, move: Move | None, refusal: str, names: Names) -> Image.Image:
+def draw_draft(view: Position, seat: int, move: Move | None, refusal: Said, reader: Reader) -> Image.Image:
     """The seat's building with the ghosts of a unit; other moves leave it as it is."""
     building = view.players[seat].building
     parts = move.parts if isinstance(move, Build) else ()
     scene = _scene_of(building, parts)
     boxes = scene.street.boxes
-    canvas = Canvas(_ground(scene.street))
+    canvas = Canvas(_ground(scene.street, nameless(reader)))
     _put_scene(canvas, scene, building, seat, parts, not refusal)
+    _put_more(canvas, scene, building, reader)
     _put_column_buttons(canvas, scene, building, parts, _also_legal(view, seat, move))
     if isinstance(move, Build):
-        put_tiles(canvas, boxes.tile, view, seat, move)
+        put_tiles(canvas, boxes.tile, view, seat, move, reader)
     else:
-        put_summary(canvas, boxes, view, seat)
+        put_summary(canvas, boxes, view, seat, reader)
     if refusal:
-        put_refusal(canvas, boxes.legal, refusal)
+        put_refusal(canvas, boxes.legal, refusal, reader)
     elif parts:
-        put_legal(canvas, boxes.legal, parts)
-    put_ended(canvas, boxes.ended, building, () if refusal else parts)
+        put_legal(canvas, boxes.legal, parts, reader)
+    put_ended(canvas, boxes.ended, building, () if refusal else parts, reader)
     return canvas.image
 
 
@@ -176,14 +179,18 @@ def _put_scene(
     for part in parts:
         _put_ghost(window, inside, part, legal)
     canvas.image.paste(window.image, (x + 2, y))
-    columns = columns_of(building)
-    for more, at, anchor in (
-        (scene.columns[0] - columns[0], x + 16, "ls"),
-        (columns[-1] - scene.columns[-1], x + wide - 16, "rs"),
-    ):
-        if more > 0:
-            text = f"← {more} more" if anchor == "ls" else f"{more} more →"
-            canvas.text(at, y + 40, text, SENTENCE, colours.NIGHT_MUTED, sky_at(40, high), anchor)
+
+
+def _put_more(canvas: Canvas, scene: Scene, building: Building, reader: Reader) -> None:
+    """How many columns of a wide building lie beyond either edge."""
+    x, wide, columns = scene.street.x, scene.street.width, columns_of(building)
+    sky = sky_at(40, scene.street.height)
+    if (more := scene.columns[0] - columns[0]) > 0:
+        said = reader.read(say("kensington-caption-more-left", columns=more))
+        canvas.text(x + 16, _TOP + 40, said, SENTENCE, colours.NIGHT_MUTED, sky, "ls")
+    if (more := columns[-1] - scene.columns[-1]) > 0:
+        said = reader.read(say("kensington-caption-more-right", columns=more))
+        canvas.text(x + wide - 16, _TOP + 40, said, SENTENCE, colours.NIGHT_MUTED, sky, "rs")
 
 
 def _put_ghost(canvas: Canvas, site: Site, part: Placed, legal: bool) -> None:
@@ -212,10 +219,10 @@ def _put_column_buttons(
         middle = site.left(column) + site.cell / 2
         fill = colours.AMBER if column in chosen else colours.CARD if column in legal else None
         if fill is not None:
-            canvas.put(_button(label_of(column), site.cell, fill), middle, ground + 44)
+            canvas.put(_button(column_label(column), site.cell, fill), middle, ground + 44)
         else:
-            kind = label_type(label_of(column), site.cell, _LABEL_SIZE if site.cell >= 54 else LABEL)
-            canvas.text(middle, ground + 44, label_of(column), kind, colours.NIGHT_MUTED, PAVEMENT, "mm")
+            kind = label_type(column_label(column), site.cell, _LABEL_SIZE if site.cell >= 54 else LABEL)
+            canvas.text(middle, ground + 44, column_label(column), kind, colours.NIGHT_MUTED, PAVEMENT, "mm")
         if is_roofed(building, column):
             canvas.put(_closed(min(18, site.cell // 2 - 2)), middle, ground + 94)
 
@@ -239,14 +246,15 @@ def _closed(half: int) -> Sprite:
     return sprite(sheet.art(), PAVEMENT, half + 2)
 
 
-@lru_cache(maxsize=8)
-def _ground(street: Street) -> Image.Image:
+@lru_cache(maxsize=16)
+def _ground(street: Street, reader: Reader) -> Image.Image:
     ground = Ground(WIDTH, street.picture, colours.NIGHT)
     ground.fade(0, 0, WIDTH, street.picture, colours.NIGHT, colours.NIGHT_FOOT)
-    ground.text(36, 62, "Build", TITLE, colours.NIGHT_TEXT)
-    ground.text(54 + width("Build", TITLE), 62, "only you see this", SENTENCE, colours.NIGHT_MUTED)
+    title, private = reader.read(say("kensington-caption-build")), reader.read(say("picture-only-you"))
+    ground.text(36, 62, title, TITLE, colours.NIGHT_TEXT)
+    ground.text(54 + width(title, TITLE), 62, private, SENTENCE, colours.NIGHT_MUTED)
     _lay_street(ground, street)
-    lay_boxes(ground, street.boxes)
+    lay_boxes(ground, street.boxes, reader)
     lay_frame(ground, WIDTH, street.picture)
     return ground.settled()
 

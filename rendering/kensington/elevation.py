@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from games.kensington.building import column_at
+from games.kensington.names import column_label
 from games.kensington.position import Building, Placed
 from games.kensington.tiles import ROOF, TILES
 from rendering import colours
@@ -52,11 +53,6 @@ def columns_of(building: Building) -> range:
 def is_roofed(building: Building, column: int) -> bool:
     """Is this column closed?"""
     return column_at(building, column).endswith(ROOF)
-
-
-def label_of(column: int) -> str:
-    """The number of a column as it is written."""
-    return str(column).replace("-", "−")
 
 
 def site_for(building: Building, newest: int, room: tuple[int, int], ground: int, cell: int) -> Site:
@@ -111,7 +107,7 @@ def _labels(columns: range, roofed: tuple[int, ...], cell: int, ground: Paint) -
     """All labels of a building as one sprite, with room for wide numbers at both ends."""
     pieces = []
     for number, column in enumerate(columns):
-        text = label_of(column)
+        text = column_label(column)
         label = _plate(text, cell) if column in roofed else _number(text, cell, ground)
         pieces.append((label, _LABEL_MARGIN + (number + 0.5) * cell, 18.0))
     return joined(len(columns) * cell + 2 * _LABEL_MARGIN, 36, pieces)

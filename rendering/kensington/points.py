@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from games.api import Outcome, Score
+from games.api import Outcome, Score, ScoreLine
+from games.message import say
+from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Ground
 from rendering.kensington.layout import Foot
@@ -18,15 +20,16 @@ _COLUMNS: Final = 560
 _NUMBER, _BEST = Type(32), Type(34, Weight.BLACK)
 
 
-def lay_points(ground: Ground, foot: Foot, y: int) -> None:
+def lay_points(ground: Ground, foot: Foot, y: int, reader: Reader) -> None:
     """The paper and its lines."""
     lay_panel(ground, _LEFT, y, WIDTH - 2 * _LEFT, foot.height, colours.PAPER, colours.PAPER, 0, 16)
-    ground.text(MARGIN + 16, y + 46, "How the points came", HEAD, colours.INK)
+    title = reader.read(say("kensington-caption-points"))
+    ground.text(MARGIN + 16, y + 46, title, HEAD, colours.INK)
     for number in range(6):
         ground.fill(MARGIN + 16, y + _HEAD + number * _LINE, WIDTH - 2 * MARGIN - 32, 2, colours.LINE)
 
 
-def put_points(canvas: Canvas, y: int, scores: tuple[Score, ...], ended: Outcome) -> None:
+def put_points(canvas: Canvas, y: int, scores: tuple[Score, ...], ended: Outcome, reader: Reader) -> None:
     """A line for every way to score, a column for every seat; the birds that break ties come last."""
     pitch = (WIDTH - MARGIN - 16 - _COLUMNS) / len(scores)
     rows = list(zip(*(score.lines for score in scores), strict=True))
@@ -34,12 +37,12 @@ def put_points(canvas: Canvas, y: int, scores: tuple[Score, ...], ended: Outcome
     for seat, place in enumerate(ended.places):
         _put_column_head(canvas, seat, _COLUMNS + seat * pitch, y, round(pitch), place == 1)
     for number, row in enumerate(rows):
-        _put_rule(canvas, number, y, row[0].label, row[0].rate)
+        _put_rule(canvas, number, y, row[0], reader)
         counts = [line.points for line in row]
         _put_counts(canvas, number, y, counts, max(counts), ended, pitch)
     tie_break = scores[0].tie_break
     if tie_break:
-        _put_rule(canvas, BIRDS, y, str(tie_break.label), str(tie_break.rate))
+        _put_rule(canvas, BIRDS, y, tie_break, reader)
         _put_counts(canvas, BIRDS, y, birds, 0, ended, pitch)
 
 
@@ -57,8 +60,9 @@ def _put_column_head(canvas: Canvas, seat: int, x: float, y: int, wide: int, won
     canvas.put(door(seat, 34, 42, ground), x + wide / 2 - 17, y + 14)
 
 
-def _put_rule(canvas: Canvas, way: int, y: int, label: str, rate: str) -> None:
+def _put_rule(canvas: Canvas, way: int, y: int, rule: ScoreLine, reader: Reader) -> None:
     middle = y + _HEAD + (way + 0.5) * _LINE
+    label, rate = reader.read(rule.label), reader.read(rule.rate)
     canvas.put(sign(way, 36, colours.PAPER), MARGIN + 16, middle - 18)
     canvas.text(MARGIN + 70, middle, label, CAPTION_BOLD, colours.INK, colours.PAPER, "lm")
     canvas.text(_COLUMNS - 24, middle, rate, CAPTION, colours.MUTED, colours.PAPER, "rm")

@@ -8,15 +8,17 @@ from PIL import Image
 
 from games.kensington.building import points
 from games.kensington.position import Position
+from games.message import Said, say
+from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Ground
+from rendering.kensington.captions import nameless
 from rendering.kensington.elevation import put_elevation, site_for, size_of
 from rendering.kensington.heap import cards_of, lay_heap, put_heap, put_special
 from rendering.kensington.layout import CELLS, LARGE, PILES, Foot
 from rendering.kensington.panels import night_panel, sky_at
 from rendering.kensington.warehouse import Warehouse, put_warehouse
 from rendering.names import fitted_name
-from rendering.painter import Names
 from rendering.parts import GAP, MARGIN, WIDTH, door, lay_frame
 from rendering.text import CAPTION, CAPTION_BOLD, NAME, SENTENCE, TITLE, Type, Weight, width
 
@@ -31,7 +33,6 @@ _BELOW: Final = 176
 _LEAST_WAREHOUSE: Final = 128
 _TALLEST: Final = {2: 590, 3: 590, 4: 680, 5: 740}
 """The most height above the heap, by seats."""
-_TITLE: Final = "Your choice"
 _NIGHT: Final = colours.mix(colours.NIGHT, colours.NIGHT_FOOT, 0.3)
 
 
@@ -67,30 +68,31 @@ def _plan(size: tuple[int, int], seats: int) -> _Plan:
     return _Plan(width, min(most, max(least, -(-need // 24) * 24)), cell)
 
 
-def draw_private(view: Position, seat: int, names: Names) -> Image.Image:
+def draw_private(view: Position, seat: int, reader: Reader) -> Image.Image:
     """The seat's own picture. Nothing in it is secret, but it is large and about one seat."""
     foot = LARGE if view.options.heap_view else PILES
     plan = _plan(size_of(view.players[seat].building), len(view.players))
-    canvas = Canvas(_ground(plan.heap, foot, cards_of(view)))
-    _put_own(canvas, plan, view, seat, names[seat])
-    _put_warehouses(canvas, plan, view, seat, names)
-    put_heap(canvas, foot, plan.heap, view, names)
+    canvas = Canvas(_ground(plan.heap, foot, cards_of(view), nameless(reader)))
+    _put_own(canvas, plan, view, seat, reader.names[seat])
+    _put_warehouses(canvas, plan, view, seat, reader)
+    put_heap(canvas, foot, plan.heap, view, reader)
     if view.options.heap_view:
         y = plan.heap + foot.height - foot.below // 2
-        put_special(canvas, view, WIDTH - 40, y)
-        hint = "choose by the code; D is drawn blindly"
+        put_special(canvas, view, reader, WIDTH - 40, y)
+        hint = reader.read(say("kensington-caption-hint"))
         canvas.text(40, y, hint, CAPTION, colours.MUTED, colours.PAPER, "lm")
     return canvas.image
 
 
-@lru_cache(maxsize=8)
-def _ground(heap: int, foot: Foot, cards: int) -> Image.Image:
+@lru_cache(maxsize=16)
+def _ground(heap: int, foot: Foot, cards: int, reader: Reader) -> Image.Image:
     height = heap + foot.height + 16
     ground = Ground(WIDTH, height, colours.NIGHT)
     ground.fade(0, 0, WIDTH, height, colours.NIGHT, colours.NIGHT_FOOT)
-    ground.text(36, 62, _TITLE, TITLE, colours.NIGHT_TEXT)
-    ground.text(54 + width(_TITLE, TITLE), 62, "only you see this", SENTENCE, colours.NIGHT_MUTED)
-    lay_heap(ground, foot, heap, cards)
+    title, private = reader.read(say("kensington-caption-choice")), reader.read(say("picture-only-you"))
+    ground.text(36, 62, title, TITLE, colours.NIGHT_TEXT)
+    ground.text(54 + width(title, TITLE), 62, private, SENTENCE, colours.NIGHT_MUTED)
+    lay_heap(ground, foot, heap, cards, reader)
     lay_frame(ground, WIDTH, height)
     return ground.settled()
 
@@ -108,12 +110,12 @@ def _put_own(canvas: Canvas, plan: _Plan, view: Position, seat: int, name: str) 
     put_elevation(canvas, window, site, building, seat, 0)
 
 
-def _put_warehouses(canvas: Canvas, plan: _Plan, view: Position, seat: int, names: Names) -> None:
+def _put_warehouses(canvas: Canvas, plan: _Plan, view: Position, seat: int, reader: Reader) -> None:
     """The own one first, then those to buy from, each with a name; beside the house or below it."""
     count = len(view.players)
     order = [seat, *(other for other in range(count) if other != seat)]
     for number, other in enumerate(order):
-        name = "Yours" if other == seat else names[other]
+        name = reader.read(say("kensington-caption-yours")) if other == seat else reader.names[other]
         if plan.is_wide:
             pitch = _WHOLE / count
             x, y = round(MARGIN + 4 + number * pitch), _TOP + plan.height + 12
@@ -122,14 +124,15 @@ def _put_warehouses(canvas: Canvas, plan: _Plan, view: Position, seat: int, name
             pitch = plan.height / count
             x, y = MARGIN + _BESIDE + GAP + 6, round(_TOP + number * pitch)
             house = Warehouse(WIDTH - MARGIN - x - 6, min(160, round(pitch) - 44), largest=46)
-        _put_label(canvas, x, y + 27, house.width, name, _note(view, seat, other))
+        _put_label(canvas, x, y + 27, house.width, name, reader.read(_note(view, seat, other)))
         put_warehouse(canvas, house, other, view.players[other], x, y + 38, _NIGHT)
 
 
-def _note(view: Position, seat: int, other: int) -> str:
+def _note(view: Position, seat: int, other: int) -> Said:
     if other == seat:
         return ""
-    return "buy for 1 token" if view.players[other].stored else "empty"
+    has_stored = bool(view.players[other].stored)
+    return say("kensington-caption-buy" if has_stored else "kensington-caption-empty")
 
 
 def _put_label(canvas: Canvas, x: int, y: int, room: int, name: str, note: str) -> None:

@@ -12,6 +12,8 @@ from games.kensington.position import Build, Building, Move, Options, Phase, Pos
 from games.kensington.refusals import why_not
 from games.kensington.rules import apply, legal_moves, setup, view_for
 from games.kensington.tiles import ROOF, TILES
+from languages.reader import Medium, Reader
+from languages.shelf import ENGLISH
 from rendering.kensington.builder import draw_draft
 from rendering.kensington.elevation import size_of
 from rendering.kensington.private import draw_private
@@ -21,36 +23,37 @@ NAMES = ("Theo Park", "Saoirse", "Gwen", "Idris of Vale", "Mei")
 _SEED = "s1"
 
 
-def sample_pictures() -> dict[str, Image]:
+def sample_pictures(language: str = ENGLISH) -> dict[str, Image]:
     """Every kind of picture, by name."""
+    reader = Reader(language, NAMES, medium=Medium.PICTURE)
     pictures = {}
     for seats in range(2, 6):
         game = sample_game(seats)
-        pictures[f"table_{seats}"] = draw_table(view_for(after_a_build(game, 0.45), None), NAMES)[0]
-        pictures[f"late_{seats}"] = draw_table(view_for(after_a_build(game, 0.9), None), NAMES)[0]
-        pictures[f"over_{seats}"] = draw_table(view_for(game[-1], None), NAMES)[0]
-        pictures[f"choice_{seats}"] = draw_private(view_for(game[len(game) // 2], Seat(0)), 0, NAMES)
+        pictures[f"table_{seats}"] = draw_table(view_for(after_a_build(game, 0.45), None), reader)[0]
+        pictures[f"late_{seats}"] = draw_table(view_for(after_a_build(game, 0.9), None), reader)[0]
+        pictures[f"over_{seats}"] = draw_table(view_for(game[-1], None), reader)[0]
+        pictures[f"choice_{seats}"] = draw_private(view_for(game[len(game) // 2], Seat(0)), 0, reader)
     blind = sample_game(3, Options(heap_view=False, public_bird_counter=False))
-    pictures["blind"] = draw_table(view_for(after_a_build(blind, 0.45), None), NAMES)[0]
+    pictures["blind"] = draw_table(view_for(after_a_build(blind, 0.45), None), reader)[0]
     late = after_a_build(sample_game(4), 0.9)
-    pictures["choice_wide"] = draw_private(view_for(late, Seat(2)), 2, NAMES)
-    return pictures | _drafts()
+    pictures["choice_wide"] = draw_private(view_for(late, Seat(2)), 2, reader)
+    return pictures | _drafts(reader)
 
 
-def _drafts() -> dict[str, Image]:
+def _drafts(reader: Reader) -> dict[str, Image]:
     view, seat, build = sample_build(1)
     unit_view, unit_seat, unit = sample_build(2)
     wide_view, wide_seat, wide = sample_build(1, wide=True)
     many_view, many_seat, many = sample_build(2, wide=True)
     floating = replace(build, parts=tuple(replace(part, row=part.row + 1) for part in build.parts))
     return {
-        "builder": draw_draft(view, seat, build, "", NAMES),
-        "builder_wide": draw_draft(wide_view, wide_seat, wide, "", NAMES),
-        "builder_wide_unit": draw_draft(many_view, many_seat, many, "", NAMES),
-        "builder_wide_empty": draw_draft(wide_view, wide_seat, None, "", NAMES),
-        "builder_unit": draw_draft(unit_view, unit_seat, unit, "", NAMES),
-        "builder_refused": draw_draft(view, seat, floating, why_not(view, seat, floating), NAMES),
-        "builder_empty": draw_draft(view, seat, None, "", NAMES),
+        "builder": draw_draft(view, seat, build, "", reader),
+        "builder_wide": draw_draft(wide_view, wide_seat, wide, "", reader),
+        "builder_wide_unit": draw_draft(many_view, many_seat, many, "", reader),
+        "builder_wide_empty": draw_draft(wide_view, wide_seat, None, "", reader),
+        "builder_unit": draw_draft(unit_view, unit_seat, unit, "", reader),
+        "builder_refused": draw_draft(view, seat, floating, why_not(view, seat, floating), reader),
+        "builder_empty": draw_draft(view, seat, None, "", reader),
     }
 
 

@@ -8,10 +8,12 @@ from PIL import Image
 from games.api import Outcome
 from games.kensington.position import Position
 from games.kensington.rules import outcome, standing, to_act
+from games.message import say
+from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint, mix
-from rendering.kensington.captions import doing, last_words
+from rendering.kensington.captions import doing, last_words, nameless
 from rendering.kensington.elevation import columns_of, is_roofed, size_of
 from rendering.kensington.heap import cards_of, lay_heap, put_heap, put_special
 from rendering.kensington.layout import (
@@ -28,7 +30,6 @@ from rendering.kensington.panel import SeatLook, panel
 from rendering.kensington.panels import lay_moon, lay_stars
 from rendering.kensington.points import lay_points, put_points
 from rendering.kensington.wire import lay_wire, put_wire
-from rendering.painter import Names
 from rendering.palette import drawn
 from rendering.parts import WIDTH, last_sign, lay_frame, place_words, put_whose_turn
 from rendering.sketch import Sketch
@@ -38,11 +39,11 @@ _PILL_ROOM = 400
 _MOON = (652, 46, 24)
 
 
-def draw_table(view: Position, names: Names) -> tuple[Image.Image, ...]:
+def draw_table(view: Position, reader: Reader) -> tuple[Image.Image, ...]:
     """What everybody sees: one picture, or the houses and then the heap."""
     ended = outcome(view)
     pages = _pages_of(view, ended)
-    return tuple(_draw_page(page, page is pages[0], view, names, ended) for page in pages)
+    return tuple(_draw_page(page, page is pages[0], view, reader, ended) for page in pages)
 
 
 def _pages_of(view: Position, ended: Outcome | None) -> tuple[Page, ...]:
@@ -53,21 +54,21 @@ def _pages_of(view: Position, ended: Outcome | None) -> tuple[Page, ...]:
     return pages_for(sizes, view.options.public_bird_counter, feet, noted)
 
 
-def _draw_page(page: Page, first: bool, view: Position, names: Names, ended: Outcome | None) -> Image.Image:
+def _draw_page(page: Page, first: bool, view: Position, reader: Reader, ended: Outcome | None) -> Image.Image:
     wire = first and view.options.public_bird_counter
-    canvas = Canvas(_ground(wire, page.foot, cards_of(view), page.top, page.height))
-    _put_header(canvas, page, wire, view, names, ended)
+    canvas = Canvas(_ground(wire, page.foot, cards_of(view), page.top, page.height, nameless(reader)))
+    _put_header(canvas, page, wire, view, reader, ended)
     for spot in page.panels:
         outside = drawn(_night_at(spot.y + spot.height / 2, page.height))
-        look = _look_of(view, spot.seat, names[spot.seat], ended)
+        look = _look_of(view, spot.seat, reader, ended)
         canvas.put(panel(replace(spot, x=0, y=0), look, outside), spot.x, spot.y)
     if page.foot is not None:
-        _put_foot(canvas, page.foot, page.top, view, names, ended)
+        _put_foot(canvas, page.foot, page.top, view, reader, ended)
     return canvas.image
 
 
-@lru_cache(maxsize=8)
-def _ground(wire: bool, foot: Foot | None, cards: int, top: int, height: int) -> Image.Image:
+@lru_cache(maxsize=16)
+def _ground(wire: bool, foot: Foot | None, cards: int, top: int, height: int, reader: Reader) -> Image.Image:
     """Night, moon and stars, the empty wire, the paper of the heap or of the points."""
     ground = Ground(WIDTH, height, colours.NIGHT)
     ground.fade(0, 0, WIDTH, height, colours.NIGHT, colours.NIGHT_FOOT)
@@ -77,9 +78,9 @@ def _ground(wire: bool, foot: Foot | None, cards: int, top: int, height: int) ->
     if wire:
         lay_wire(ground, HEADER + 78)
     if foot is POINTS:
-        lay_points(ground, foot, top)
+        lay_points(ground, foot, top, reader)
     elif foot is not None:
-        lay_heap(ground, foot, top, cards)
+        lay_heap(ground, foot, top, cards, reader)
     lay_frame(ground, WIDTH, height)
     return ground.settled()
 
@@ -90,20 +91,20 @@ def _night_at(y: float, height: int) -> Paint:
 
 
 def _put_header(
-    canvas: Canvas, page: Page, wire: bool, view: Position, names: Names, ended: Outcome | None
+    canvas: Canvas, page: Page, wire: bool, view: Position, reader: Reader, ended: Outcome | None
 ) -> None:
     sky = _night_at(46, page.height)
     start = 54 + width("Kensington", TITLE)
-    said = fitted(doing(view), SENTENCE, 610 - start)
+    said = fitted(reader.read(doing(view)), SENTENCE, 610 - start)
     canvas.text(start, 60, said, SENTENCE, colours.NIGHT_MUTED, sky)
-    put_whose_turn(canvas, view.turn, ended, names, _PILL_ROOM, sky)
+    put_whose_turn(canvas, view.turn, ended, reader.names, _PILL_ROOM, sky)
     if wire:
-        put_wire(canvas, view, HEADER + 78, _night_at(HEADER + 30, page.height))
+        put_wire(canvas, view, reader, HEADER + 78, _night_at(HEADER + 30, page.height))
 
 
-def _look_of(view: Position, seat: int, name: str, ended: Outcome | None) -> SeatLook:
+def _look_of(view: Position, seat: int, reader: Reader, ended: Outcome | None) -> SeatLook:
     """What the seat's panel shows; after the end its place instead of what it did last."""
-    player = view.players[seat]
+    player, name = view.players[seat], reader.names[seat]
     resigned = "resigned" if seat in view.gone else ""
     if ended is None:
         newest = view.last.placed if view.last is not None and view.last.seat == seat else 0
@@ -115,40 +116,43 @@ def _look_of(view: Position, seat: int, name: str, ended: Outcome | None) -> Sea
 
 
 def _put_foot(
-    canvas: Canvas, foot: Foot, y: int, view: Position, names: Names, ended: Outcome | None
+    canvas: Canvas, foot: Foot, y: int, view: Position, reader: Reader, ended: Outcome | None
 ) -> None:
     if ended is not None:
-        put_points(canvas, y, standing(view), ended)
+        put_points(canvas, y, standing(view), ended, reader)
         return
-    put_heap(canvas, foot, y, view, names)
+    put_heap(canvas, foot, y, view, reader)
     if foot.below:
-        _put_legend(canvas, y + foot.height - foot.below // 2, view, names)
+        _put_legend(canvas, y + foot.height - foot.below // 2, view, reader)
 
 
 # The legend
 
 
-def _put_legend(canvas: Canvas, y: int, view: Position, names: Names) -> None:
+def _put_legend(canvas: Canvas, y: int, view: Position, reader: Reader) -> None:
     """The last line: what was done last on the left, the signs that occur on the right."""
     x: float = WIDTH - 40
     if view.options.heap_view:
-        x = put_special(canvas, view, x, y) - 24
+        x = put_special(canvas, view, reader, x, y) - 24
     if any(
         is_roofed(player.building, column)
         for player in view.players
         for column in columns_of(player.building)
     ):
-        x -= width("roofed", CAPTION)
-        canvas.text(x, y, "roofed", CAPTION, colours.INK, colours.PAPER, "lm")
+        roofed = reader.read(say("kensington-caption-roofed"))
+        x -= width(roofed, CAPTION)
+        canvas.text(x, y, roofed, CAPTION, colours.INK, colours.PAPER, "lm")
         canvas.put(_roofed_sign(), x - 34, y)
         x -= 84
     if view.last is None:
-        canvas.text(40, y, "nobody has moved yet", CAPTION, colours.MUTED, colours.PAPER, "lm")
+        unmoved = reader.read(say("kensington-caption-unmoved"))
+        canvas.text(40, y, unmoved, CAPTION, colours.MUTED, colours.PAPER, "lm")
         return
     canvas.put(last_sign(colours.DARK_WALL), 55, y)
-    canvas.text(84, y, "last", CAPTION_BOLD, colours.INK, colours.PAPER, "lm")
-    start = 92 + width("last", CAPTION_BOLD)
-    words = last_words(view, view.last, names, CAPTION, x - start)
+    newest = reader.read(say("kensington-caption-newest"))
+    canvas.text(84, y, newest, CAPTION_BOLD, colours.INK, colours.PAPER, "lm")
+    start = 92 + width(newest, CAPTION_BOLD)
+    words = last_words(view, view.last, reader, CAPTION, x - start)
     canvas.text(start, y, words, CAPTION, colours.INK, colours.PAPER, "lm")
 
 

@@ -3,9 +3,11 @@
 from math import pi, sin
 from typing import Final
 
+from games.kensington.building import BIRDS
 from games.kensington.components import BIRDS_TO_END
 from games.kensington.ends import birds_out
 from games.kensington.position import Position
+from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, joined
 from rendering.colours import Paint
@@ -38,16 +40,17 @@ def _hang(x: float) -> float:
     return _SAG * sin(pi * (x - _LEFT) / (_RIGHT - _LEFT))
 
 
-def put_wire(canvas: Canvas, view: Position, y: int, sky: Paint) -> None:
+def put_wire(canvas: Canvas, view: Position, reader: Reader, y: int, sky: Paint) -> None:
     """The birds that are out, and in words how many are missing."""
     out = birds_out(view)
     canvas.put(_perched(out, sky), 0, y - 110)
-    canvas.text(_RIGHT + 32, y - 24, "Birds", SENTENCE, colours.NIGHT_MUTED, sky)
+    birds = reader.read(BIRDS[0])
+    canvas.text(_RIGHT + 32, y - 24, birds, SENTENCE, colours.NIGHT_MUTED, sky)
     count = f"{out} / {BIRDS_TO_END}"
-    after = _RIGHT + 46 + width("Birds", SENTENCE)
+    after = _RIGHT + 46 + width(birds, SENTENCE)
     canvas.text(after, y - 21, count, _COUNT, colours.NIGHT_TEXT, sky)
     after += width(count, _COUNT) + 22
-    said = fitted(bird_words(view), SENTENCE, 1172 - after)
+    said = fitted(reader.read(bird_words(view)), SENTENCE, 1172 - after)
     canvas.text(after, y - 24, said, SENTENCE, colours.NIGHT_MUTED, sky)
 
 

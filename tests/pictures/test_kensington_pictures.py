@@ -16,7 +16,7 @@ from games.kensington.building import points, with_tile
 from games.kensington.position import Build, Building, Options, Phase, Pile, Placed, Player, Position, Take
 from games.kensington.rules import apply, legal_moves, setup, view_for
 from games.kensington.tiles import DARK, DOOR, LIT, ROOF, TILES, WALL, Back
-from languages.reader import Reader
+from languages.reader import Medium, Reader
 from rendering.kensington import PAINTER
 from rendering.kensington.bricks import cell
 from rendering.kensington.layout import (
@@ -34,9 +34,10 @@ from rendering.palette import PALETTE_BYTES
 from rendering.png import encode
 from tests.pictures.picture_comparison import assert_looks_like, looks_like
 
-READER = Reader(names=NAMES)
+READER = Reader(names=NAMES, medium=Medium.PICTURE)
 pytestmark = pytest.mark.xdist_group("pictures")
 OTHER_SCRIPTS = ("Σωκράτης", "王小明", "Ольга", "مريم", "🐈 of the Seven Rooftops and a Half")
+READER_OF_ANY_SCRIPT = Reader(names=OTHER_SCRIPTS, medium=Medium.PICTURE)
 
 
 @pytest.fixture(scope="module")
@@ -95,7 +96,7 @@ def test_the_tile_just_taken_is_shown_with_its_name(game: list[Position]) -> Non
 
 def test_names_in_any_script(samples: dict[str, Image.Image]) -> None:
     view = view_for(after_a_build(sample_game(5), 0.45), None)
-    assert_looks_like("kensington-names", PAINTER.table(view, Reader(names=OTHER_SCRIPTS))[0])
+    assert_looks_like("kensington-names", PAINTER.table(view, READER_OF_ANY_SCRIPT)[0])
 
 
 # What every picture keeps to
