@@ -9,7 +9,7 @@ from cogs.press import Verb
 from cogs.screen import Menu, Picture, Style, confirm, parted
 from games.errors import UnreadableMove
 from games.kensington.position import Options, Phase, Placed
-from tests.cogs.turns import turn_at
+from tests.cogs.turns import screen_in_english, turn_at
 from tests.games.kensington.boards import (
     BARE,
     building,
@@ -24,7 +24,8 @@ HEAP = piles(A="WL05 WL01", B="WL31", C="R01 R06", D="D1")
 
 
 def screen(position, looking_at=""):
-    return panel(turn_at("kensington", position, position.turn), looking_at)
+    turn = turn_at("kensington", position, position.turn)
+    return screen_in_english(panel(turn, looking_at), turn)
 
 
 def staged(*parts, bought=""):
@@ -202,18 +203,21 @@ def test_a_step_that_is_only_drafted_does_not_sound_like_one_that_commits():
 def test_what_was_placed_is_built_by_the_key_that_ends_the_turn():
     turn = turn_at("kensington", building_now(BARE, "WL01", "WD01 WD02"), 0)
     drafted = with_step(turn, "WL01@0,1")
-    assert panel(drafted, "").rows[-1][0].label == "Build what is placed and end the turn"
+    shown = screen_in_english(panel(drafted, ""), drafted)
+    assert shown.rows[-1][0].label == "Build what is placed and end the turn"
 
 
 def test_points_before_and_after_are_told_with_what_changes_them():
     position = building_now(building("Ow"), "R06")
     shown = screen(position, staged(("R06", 0, 1)))
-    assert shown.lines[-1] == ("If it ended now: 0 → 6 points (windows +1, doors +2, heights +1, width +2)")
+    assert shown.lines[-1] == (
+        "If it ended now: 0 → 6 points (Windows +1, Doors +2, Heights +1 and Width +2)"
+    )
 
 
 def test_a_diamond_is_told_to_earn_a_token():
     shown = screen(building_now(BARE, "WL31"), staged(("WL31", 1, 0)))
-    assert shown.lines[-1].endswith("earns 1 token")
+    assert shown.lines[-1].endswith("earns +1 token")
 
 
 def test_many_columns_are_shown_fifteen_at_a_time():

@@ -1,8 +1,12 @@
 """A seat's turn at any position, as its panel is given it."""
 
+from msgspec.structs import replace
+
 from bot.draft import Turn
 from bot.table import Arrangement, Holder, State, Table
+from cogs.screen import Menu, Screen
 from games.api import Seat
+from tests.languages.english import english
 
 
 def turn_at(game_key, position, seat):
@@ -23,3 +27,26 @@ def turn_at(game_key, position, seat):
         position=position,
     )
     return Turn(table, Seat(seat))
+
+
+def screen_in_english(screen: Screen, turn: Turn) -> Screen:
+    """The screen with every message read, as the turn's player sees it."""
+
+    def read(said):
+        return english(said, turn.table.names, turn.seat)
+
+    def read_row(row):
+        if isinstance(row, Menu):
+            choices = tuple(
+                replace(choice, label=read(choice.label), description=read(choice.description))
+                for choice in row.choices
+            )
+            return replace(row, placeholder=read(row.placeholder), choices=choices)
+        return tuple(replace(key, label=read(key.label)) for key in row)
+
+    return replace(
+        screen,
+        lines=tuple(read(line) for line in screen.lines),
+        rows=tuple(read_row(row) for row in screen.rows),
+        refusal=read(screen.refusal),
+    )

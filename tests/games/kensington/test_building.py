@@ -114,7 +114,7 @@ def test_ruling_4_nothing_stands_anywhere_above_a_roof():
     built = building("^.", "wO")
     assert places(building_now(built, LIT), LIT) == {(-2, 0), (0, 1), (1, 0)}
     assert refusal(building_now(built, LIT), "WL01@-1,2") == (
-        "Column -1 is closed by a roof: nothing may be built above it."
+        "Column −1 is closed by a roof: nothing may be built above it."
     )
     assert "closed by a roof" in refusal(building_now(built, LIT), "WL01@-1,5")
 

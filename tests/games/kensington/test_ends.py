@@ -22,6 +22,7 @@ from tests.games.kensington.boards import (
     refusal,
     table,
 )
+from tests.languages.english import english
 
 SIX_BIRDS = building("O", tiles=("R02", "R06", "R07", "R12", "R17", "R19"))
 CLOSED = building("^^^", "wOw")
@@ -44,7 +45,7 @@ def test_drawing_the_seventh_bird_announces_the_end_and_the_turn_is_finished():
     assert "R01@1,0" in offered(position)
     end = after(position, "R01@1,0")
     assert end.end is End.BIRDS
-    assert outcome(end).reason.startswith("The seventh bird was drawn.")
+    assert english(outcome(end).reason).startswith("The seventh bird was drawn.")
 
 
 def test_birds_in_warehouses_and_all_buildings_count():
@@ -125,7 +126,7 @@ def test_the_game_ends_when_nobody_can_lay_another_tile():
     built = building("O", tiles=all_tiles_but("R03"))
     position = table(player(built, tokens=0), player(tokens=0), phase=Phase.BUILD)
     assert stalled_after(position)
-    assert outcome(after(position, "end")).reason == "Nobody can lay another tile."
+    assert english(outcome(after(position, "end")).reason) == "Nobody can lay another tile."
 
 
 def test_a_token_for_the_last_roof_keeps_it_going():
@@ -180,7 +181,7 @@ def test_ruling_42_three_rounds_in_which_nothing_is_built_or_stored_end_it(seats
         assert position.end is None
         position = after(position, "A1", "return")
     assert position.end is End.IDLE
-    assert outcome(position).reason == "Nothing was built or stored for three rounds."
+    assert english(outcome(position).reason) == "Nothing was built or stored for three rounds."
 
 
 def test_ruling_42_skipping_is_idle_and_storing_or_building_is_not():
@@ -220,7 +221,7 @@ def test_the_game_ends_once_all_agreed_within_a_round():
     assert position.votes == (FIRST, SECOND)
     end = after(position, "vote")
     assert end.end is End.VOTE
-    assert outcome(end).reason == "Everybody agreed to end it."
+    assert english(outcome(end).reason) == "Everybody agreed to end it."
 
 
 def test_one_seat_that_does_not_agree_keeps_it_going():

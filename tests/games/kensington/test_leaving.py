@@ -24,7 +24,7 @@ from tests.games.kensington.boards import (
     player,
     table,
 )
-from tests.languages.english import refused
+from tests.languages.english import english, refused
 
 SIX_BIRDS = building("O", tiles=("R02", "R06", "R07", "R12", "R17", "R19"))
 CLOSED = building("^^^", "wOw")
@@ -52,7 +52,7 @@ def test_a_seat_that_leaves_out_of_turn_is_passed_over():
 
 def test_a_seat_that_leaves_in_turn_makes_way_at_once():
     position = left(three(piles=HEAP), FIRST)
-    assert (position.turn, position.turns, position.phase) == (SECOND, 2, Phase.TAKE)
+    assert (position.turn, position.turn_number, position.phase) == (SECOND, 2, Phase.TAKE)
 
 
 def test_two_seats_that_leave_one_after_the_other_are_both_passed_over():
@@ -112,10 +112,11 @@ def test_birds_of_a_seat_that_left_still_count():
 
 def test_those_who_stayed_agree_without_the_seat_that_left():
     position = left(three(piles=HEAP), THIRD)
-    assert tell(position, FIRST, GAME.read_move("vote"), None, None).endswith("(1 of 2)")
+    told = english(tell(position, FIRST, GAME.read_move("vote"), None, None))
+    assert told.endswith("(1 of 2).")
     agreed = after(position, "vote", "A1", "store", "vote")
     assert agreed.end is End.VOTE
-    assert outcome(agreed).reason == "Everybody agreed to end it."
+    assert english(outcome(agreed).reason) == "Everybody agreed to end it."
 
 
 def test_if_everybody_else_has_agreed_already_it_ends_when_the_last_one_leaves():
@@ -212,7 +213,7 @@ def test_one_player_alone_ends_the_game_and_wins():
     over = left(position, SECOND, FIRST)
     assert (over.phase, over.end) == (Phase.OVER, End.LEFT)
     assert outcome(over).places == (2, 3, 1)
-    assert outcome(over).reason == "Everybody else resigned."
+    assert english(outcome(over).reason) == "Everybody else resigned."
     assert (over.hand, over.players[FIRST].stored) == ("", ("WL01",))
 
 
@@ -229,7 +230,7 @@ def test_a_tie_that_only_somebody_who_left_would_break_is_shared():
         left(three(player(), player(), player(birds), piles=HEAP), THIRD), "vote", "A1", "store", "vote"
     )
     assert outcome(over).places == (1, 1, 3)
-    assert "birds" not in outcome(over).reason
+    assert "birds" not in english(outcome(over).reason)
 
 
 def test_the_board_in_text_says_who_left():

@@ -6,13 +6,14 @@ from games.kensington.building import points, score
 from games.kensington.position import End, Phase
 from games.kensington.rules import outcome, standing
 from tests.games.kensington.boards import BARE, building, player, table
+from tests.languages.english import english
 
 CATS = ("WL05", "WD08")
 
 
 def lines(built) -> dict[str, int]:
     """The breakdown without its empty lines."""
-    return {line.label: line.points for line in score(built).lines if line.points}
+    return {english(line.label): line.points for line in score(built).lines if line.points}
 
 
 def test_the_example_of_the_rulebook_is_worth_29_points():
@@ -112,14 +113,14 @@ def over(*players):
 def test_most_points_win():
     end = outcome(over(player(building("^", "O")), player(building("^^", "Ow")), player()))
     assert end.places == (2, 1, 3)
-    assert end.reason == "Nobody can lay another tile."
+    assert english(end.reason) == "Nobody can lay another tile."
 
 
 def test_a_tie_goes_to_more_birds_on_the_own_roofs():
     roofed, birds = building("^", "O"), building("^", "O", tiles=("R01",))
     end = outcome(over(player(roofed), player(birds), player(roofed, stored="R02")))
     assert end.places == (2, 1, 2)
-    assert end.reason == "Nobody can lay another tile. The birds on the roofs broke the tie."
+    assert english(end.reason) == "Nobody can lay another tile. The birds on the roofs broke the tie."
 
 
 def test_ruling_37_a_tie_with_equal_birds_is_shared():

@@ -6,11 +6,11 @@ import pytest
 
 from games.errors import UnreadableMove
 from games.kensington import GAME
+from games.kensington.names import outline_name, printed_tile_name, tile_name
 from games.kensington.notation import diagram, read_move, write_move
 from games.kensington.position import Build, End, Options, Phase, Placed
 from games.kensington.rules import setup
 from games.kensington.tiles import TILES, outline
-from games.kensington.words import describe_tile, name_outline, name_tile
 from tests.games.kensington.boards import (
     BARE,
     FIRST,
@@ -23,7 +23,7 @@ from tests.games.kensington.boards import (
     refusal,
     table,
 )
-from tests.languages.english import refused
+from tests.languages.english import english, refused
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_what_cannot_be_read_is_refused_with_a_hint(text, sentence):
 
 
 def test_tiles_are_called_by_colour_and_outline():
-    names = [name_tile(tile) for tile in ("WL01", "WL06", "WD09", "WD18", "WD21", "R13", "M1", "D1")]
+    names = [english(tile_name(tile)) for tile in ("WL01", "WL06", "WD09", "WD18", "WD21", "R13", "M1", "D1")]
     assert names == [
         "lit 1x1",
         "lit 2 wide",
@@ -77,17 +77,16 @@ def test_tiles_are_called_by_colour_and_outline():
         "wall",
         "red door",
     ]
-    assert describe_tile("WD21") == "dark T (pointing down) with a diamond and a cat"
-    assert describe_tile("R01") == "roof 1x1 with a bird"
-    assert all(name_tile(tile) for tile in TILES)
+    assert english(printed_tile_name("WD21")) == "dark T (pointing down) with a diamond and a cat"
+    assert english(printed_tile_name("R01")) == "roof 1x1 with a bird"
 
 
 def test_a_name_tells_in_words_how_the_tile_lies_and_tells_tiles_apart():
-    assert name_tile("WL31") == "lit L (tip up, left)"
+    assert english(tile_name("WL31")) == "lit L (tip up, left)"
     drawings = {}
     for tile in TILES:
-        assert not set("./@") & set(name_tile(tile))
-        drawings.setdefault(name_tile(tile), set()).add(TILES[tile].drawing)
+        assert not set("./@") & set(english(tile_name(tile)))
+        drawings.setdefault(english(tile_name(tile)), set()).add(TILES[tile].drawing)
     assert all(len(found) == 1 for found in drawings.values())
 
 
@@ -136,11 +135,14 @@ def test_a_board_too_large_to_draw_is_listed_by_columns_and_never_too_long():
     assert diagram(absurd).startswith("Kensington, turn 1")
 
 
+NAMES = ("Ann", "Bob")
+
+
 def told(position, text: str) -> str:
     """What a move did, from the public views."""
     move = read_move(text)
     views = GAME.view_for(position, None), GAME.view_for(after(position, text), None)
-    return GAME.tell(views[0], position.turn, move, views[1], None)
+    return english(GAME.tell(views[0], position.turn, move, views[1], None), NAMES)
 
 
 HEAP = piles(A="WL05", B="WL31", C="R01", D="D1")
@@ -149,36 +151,41 @@ HEAP = piles(A="WL05", B="WL31", C="R01", D="D1")
 @pytest.mark.parametrize(
     ("position", "text", "sentence"),
     [
-        (table(piles=HEAP), "A1", "takes a plain tile: lit 2 wide with a cat"),
-        (table(piles=HEAP), "C1", "pays a token and takes a roof tile: roof 1x1 with a bird"),
-        (table(player(tokens=1), piles=piles(C="R01")), "skip", "takes nothing"),
-        (building_now(BARE, "WL01"), "store", "stores the lit 1x1"),
-        (building_now(BARE, "WL01", "WD01 WD02"), "return", "puts the lit 1x1 back into the heap"),
-        (building_now(BARE, stored="WD01"), "end", "ends the turn"),
-        (table(), "vote", "agrees to end the game (1 of 2)"),
+        (table(piles=HEAP), "A1", "Ann takes a plain tile: lit 2 wide with a cat."),
+        (table(piles=HEAP), "C1", "Ann pays a token and takes a roof tile: roof 1x1 with a bird."),
+        (table(player(tokens=1), piles=piles(C="R01")), "skip", "Ann takes nothing."),
+        (building_now(BARE, "WL01"), "store", "Ann stores the lit 1x1."),
+        (building_now(BARE, "WL01", "WD01 WD02"), "return", "Ann puts the lit 1x1 back into the heap."),
+        (building_now(BARE, stored="WD01"), "end", "Ann ends the turn."),
+        (table(), "vote", "Ann agrees to end the game (1 of 2)."),
         (
             building_now(BARE, "WL31"),
             "WL31@1,0",
-            "builds lit L (tip up, left) with a diamond and a cat at column 1, row 0; +1 point; "
-            "earns 1 token",
+            "Ann builds a lit L (tip up, left) with a diamond and a cat at column 1, row 0. "
+            "That brings +1 point and +1 token.",
         ),
         (
             building_now(building("Oww"), "R03", "WD01"),
             "R03@2,2+WD01@2,1",
-            "builds roof 1x1 at column 2, row 2 and dark 1x1 at column 2, row 1; +3 points",
+            "Ann builds a roof 1x1 at column 2, row 2 and a dark 1x1 at column 2, row 1. "
+            "That brings +3 points.",
         ),
         (
             table(player(), player(stored="WL06")),
             "$WL06@1,0",
-            "buys the lit 2 wide from seat 2 and builds lit 2 wide at column 1, row 0",
+            "Ann buys the lit 2 wide from Bob and builds a lit 2 wide at column 1, row 0.",
         ),
         (
             table(player(building("O", tiles=("R02", "R06", "R07", "R12", "R17", "R19"))), piles=HEAP),
             "C1",
-            "pays a token and takes a roof tile: roof 1x1 with a bird; "
-            "the seventh bird is out: the others build once more, then it ends",
+            "Ann pays a token and takes a roof tile: roof 1x1 with a bird. "
+            "The seventh bird is out: the others build once more, then it ends.",
         ),
-        (table(votes=(1,)), "vote", "agrees to end the game (2 of 2); all agreed, the game ends"),
+        (
+            table(votes=(1,)),
+            "vote",
+            "Ann agrees to end the game (2 of 2). The game ends. Everybody agreed to end it.",
+        ),
     ],
 )
 def test_a_move_is_told_in_words(position, text, sentence):
@@ -188,20 +195,20 @@ def test_a_move_is_told_in_words(position, text, sentence):
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("A1", "takes a plain tile, 2 in a row"),
-        ("B1", "takes a diamond tile, L of 4"),
-        ("C1", "pays a token and takes a roof tile, single"),
-        ("D", "pays a token and takes a special tile"),
+        ("A1", "Ann takes a plain tile, 2 in a row."),
+        ("B1", "Ann takes a diamond tile, L of 4."),
+        ("C1", "Ann pays a token and takes a roof tile, single."),
+        ("D", "Ann pays a token and draws a special tile blindly."),
     ],
 )
 def test_a_take_is_foretold_by_the_outline_and_nothing_of_the_face(text, sentence):
     view = GAME.view_for(table(piles=HEAP), None)
-    assert GAME.tell(view, view.turn, read_move(text), None, None) == sentence
+    assert english(GAME.tell(view, view.turn, read_move(text), None, None), NAMES) == sentence
 
 
 def test_an_outline_has_the_same_name_whichever_way_it_lies():
     for tile in TILES.values():
-        assert len({name_outline(outline(tile.drawing, turn)) for turn in range(8)}) == 1
+        assert len({outline_name(outline(tile.drawing, orientation)) for orientation in range(8)}) == 1
 
 
 @pytest.mark.parametrize(
