@@ -26,3 +26,4 @@ picture-your-view = { $game }: deine Sicht
 picture-your-turn = { $game }: dein Zug
 picture-not-possible = { $move } ist nicht möglich. { $why }
 picture-only-you = nur du siehst das
+picture-resigned = aufgegeben

@@ -28,3 +28,4 @@ picture-your-view = { $game }: your view
 picture-your-turn = { $game }: your turn
 picture-not-possible = { $move } is not possible. { $why }
 picture-only-you = only you see this
+picture-resigned = resigned

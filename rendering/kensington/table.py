@@ -31,7 +31,7 @@ from rendering.kensington.panels import lay_moon, lay_stars
 from rendering.kensington.points import lay_points, put_points
 from rendering.kensington.wire import lay_wire, put_wire
 from rendering.palette import drawn
-from rendering.parts import WIDTH, last_sign, lay_frame, place_words, put_whose_turn
+from rendering.parts import WIDTH, last_sign, lay_frame, place_of, put_turn_pill
 from rendering.sketch import Sketch
 from rendering.text import CAPTION, CAPTION_BOLD, SENTENCE, TITLE, fitted, width
 
@@ -97,7 +97,7 @@ def _put_header(
     start = 54 + width("Kensington", TITLE)
     said = fitted(reader.read(doing(view)), SENTENCE, 610 - start)
     canvas.text(start, 60, said, SENTENCE, colours.NIGHT_MUTED, sky)
-    put_whose_turn(canvas, view.turn, ended, reader.names, _PILL_ROOM, sky)
+    put_turn_pill(canvas, view.turn, ended, reader, _PILL_ROOM, sky)
     if wire:
         put_wire(canvas, view, reader, HEADER + 78, _night_at(HEADER + 30, page.height))
 
@@ -105,14 +105,15 @@ def _put_header(
 def _look_of(view: Position, seat: int, reader: Reader, ended: Outcome | None) -> SeatLook:
     """What the seat's panel shows; after the end its place instead of what it did last."""
     player, name = view.players[seat], reader.names[seat]
-    resigned = "resigned" if seat in view.gone else ""
+    resigned = reader.read(say("picture-resigned")) if seat in view.gone else ""
     if ended is None:
         newest = view.last.placed if view.last is not None and view.last.seat == seat else 0
         return SeatLook(name, player, newest, seat in to_act(view), note=resigned)
-    place = place_words(ended.places[seat])
+    place = place_of(ended.places[seat])
     if ended.places[seat] == 1:
-        return SeatLook(name, player, lit=True, badge=place, note=resigned)
-    return SeatLook(name, player, note=f"{place}, resigned" if resigned else place)
+        return SeatLook(name, player, lit=True, badge=reader.read(place), note=resigned)
+    note = say("picture-place-resigned", place=place) if resigned else place
+    return SeatLook(name, player, note=reader.read(note))
 
 
 def _put_foot(

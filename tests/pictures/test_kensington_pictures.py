@@ -30,6 +30,7 @@ from rendering.kensington.layout import (
 )
 from rendering.kensington.samples import NAMES, after_a_build, sample_build, sample_game, sample_pictures
 from rendering.kensington.tiles import back_art
+from rendering.names import shown_name
 from rendering.palette import PALETTE_BYTES
 from rendering.png import encode
 from tests.pictures.picture_comparison import assert_looks_like, looks_like
@@ -37,7 +38,7 @@ from tests.pictures.picture_comparison import assert_looks_like, looks_like
 READER = Reader(names=NAMES, medium=Medium.PICTURE)
 pytestmark = pytest.mark.xdist_group("pictures")
 OTHER_SCRIPTS = ("Σωκράτης", "王小明", "Ольга", "مريم", "🐈 of the Seven Rooftops and a Half")
-READER_OF_ANY_SCRIPT = Reader(names=OTHER_SCRIPTS, medium=Medium.PICTURE)
+READER_OF_ANY_SCRIPT = Reader(names=tuple(map(shown_name, OTHER_SCRIPTS)), medium=Medium.PICTURE)
 
 
 @pytest.fixture(scope="module")
