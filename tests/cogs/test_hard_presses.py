@@ -2,12 +2,26 @@
 
 import asyncio
 import logging
+import random
 import threading
 
 import pytest
 
 from cogs import answers
-from cogs.press import Cancel, Join, Leave, OpenOptions, OpenTurn, Start, read_press, write_press
+from cogs.press import (
+    Cancel,
+    Join,
+    Leave,
+    Look,
+    OpenOptions,
+    OpenTurn,
+    Start,
+    kinds_of_press,
+    read_press,
+    tag_of,
+    write_press,
+)
+from games.catalog import GAMES
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import (
@@ -237,13 +251,40 @@ NONSENSE = (
 )
 
 
-async def test_every_custom_id_is_answered(house, table_id):
+def strange(seed):
+    """Strings of up to 100 characters, some of them nearly presses."""
+    rng = random.Random(seed)
+    pieces = [*map(tag_of, kinds_of_press()), *"::::0123456789yno~|@,.", "é", "\N{GRINNING FACE}", " ", "t12"]
+    for _ in range(40):
+        yield "".join(rng.choices(pieces, k=rng.randint(1, 12)))[:100]
+
+
+async def states_of(house, member, texts):
+    """How presses that carry these texts are answered, each on a message of its own."""
+    return {text: (await member.press(await with_buttons(house, text), text))["state"] for text in texts}
+
+
+async def test_every_custom_id_is_answered_calmly(house, table_id, caplog):
     member = await not_to_act(house, table_id)
-    states = {}
-    for text in NONSENSE:
-        states[text] = (await member.press(await with_buttons(house, text), text))["state"]
-    assert {text for text in NONSENSE if states[text] not in ("answered", "updated")} == set()
+    texts = {*NONSENSE, *strange("not to act")}
+    assert set((await states_of(house, member, texts)).values()) <= {"answered", "updated"}
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert await moves_of(house, table_id) == 0
+
+
+FORGED = (
+    "take~9 take~x take~123456789 sure~x sure~end sure~t99 change~X build~x build~end white~t12 ~ build~~~ x"
+)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_forged_look_shows_the_panel_or_says_that_it_means_nothing(house, game, caplog):
+    table_id = await seat_down(house, house.anna, house.bruno, game=game)
+    member = await to_act(house, table_id)
+    version = (await house.tables.load(table_id)).version
+    texts = {write_press(Look(table_id, version, 0, text)) for text in (*FORGED.split(), *strange("looks"))}
+    assert set((await states_of(house, member, texts)).values()) <= {"answered", "updated"}
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 @pytest.mark.parametrize("text", ["nonsense", "turn:x", "look:1:2", "pick:1:3:0:eat:take", "history:1:x"])
