@@ -3,14 +3,15 @@ and settings make them, one place draws them (layout.py), and presses come back 
 
 from collections.abc import Callable, Sequence
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
 from bot.draft import Turn
-from cogs.press import Press, Verb
+from cogs.press import Press, UnreadablePress, Verb
 from games.message import Message, Said, say
 
+M = TypeVar("M")
 LONGEST_TEXT: Final = 4000
 """Characters that all sentences of a message may have together."""
 MOST_CHOICES: Final = 25
@@ -195,6 +196,14 @@ def confirm(*texts: str) -> Deed:
 def parted(text: str) -> list[str]:
     """The moves of a text to confirm."""
     return text.split(_JOINT)
+
+
+def looked_at(turn: Turn, text: str, kind: type[M]) -> M:
+    """The move that a look carries; refuses what no key of ours would."""
+    move = turn.table.game.read_move(text)
+    if not isinstance(move, kind):
+        raise UnreadablePress
+    return move
 
 
 def without_asking(turn: Turn, text: str) -> Deed:

@@ -24,11 +24,13 @@ from cogs.press import (
     OpenTurn,
     Pick,
     StepBack,
+    UnreadablePress,
     Verb,
 )
 from cogs.presses import Interaction, on_press
 from cogs.screen import Key, Panel, Picture, Row, Screen, Style, in_one, in_rows, item, parted
 from cogs.sight import Sight
+from games.errors import UnreadableMove
 from games.message import Message, Said, say
 
 MOST_LISTED, MOST_KEYS = 20, 6
@@ -216,11 +218,18 @@ class TurnPanels(commands.Cog):
             screen = Screen(lines=(wording.waiting_for(turn.table, turn.seat),), picture=Picture.PRIVATE)
         else:
             async with self._app.breath:
-                screen = self.panel_of(turn.table.game_key)(turn, looking_at)
+                screen = self._screen(turn, looking_at)
         await self._show(answer, interaction, turn, screen, note)
         if screen.expects:
             async with self._app.breath:
                 self._app.pictures.expect_board(self._app.tables.foresee(turn, screen.expects))
+
+    def _screen(self, turn: Turn, looking_at: str) -> Screen:
+        """What the game's panel shows; a look that it cannot read is of another time, or forged."""
+        try:
+            return self.panel_of(turn.table.game_key)(turn, looking_at)
+        except UnreadableMove:
+            raise UnreadablePress from None
 
     async def show_update(self, answer: Answer, interaction: Interaction, update: Update) -> None:
         """After a confirmation: the next decision if it is still theirs, else what was done."""

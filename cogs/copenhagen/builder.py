@@ -7,7 +7,19 @@ from msgspec.structs import replace
 
 from bot.draft import Turn
 from cogs.copenhagen.words import build_said, price_said, prices_said, white_said
-from cogs.screen import MOST_CHOICES, Choice, Deed, Key, Menu, Picture, Screen, Style, look, without_asking
+from cogs.screen import (
+    MOST_CHOICES,
+    Choice,
+    Deed,
+    Key,
+    Menu,
+    Picture,
+    Screen,
+    Style,
+    look,
+    looked_at,
+    without_asking,
+)
 from games.copenhagen import GAME
 from games.copenhagen.building import price_of
 from games.copenhagen.components import COLUMN_LETTERS, COLUMNS, ROWS
@@ -93,8 +105,7 @@ def _gaps(house: House) -> int:
 
 def building(turn: Turn, view: Position, moves: tuple[Move, ...], text: str) -> Screen:
     """One tile as a ghost in the house, with everything that moves it."""
-    here = GAME.read_move(text)
-    assert isinstance(here, Build)
+    here = looked_at(turn, text, Build)
     same_tile = [move for move in _builds(moves) if move.tile == here.tile]
     if not same_tile:
         return Screen((say("copenhagen-cannot-build", tile=tile_title(here.tile)),), ((BACK,),))
@@ -265,8 +276,7 @@ def white_rows(view: Position, moves: tuple[Move, ...], turn: Turn) -> list[Row]
 
 def placing_white(turn: Turn, view: Position, text: str) -> Screen:
     """A white tile as a ghost, to be placed or not."""
-    move = GAME.read_move(text)
-    assert isinstance(move, White)
+    move = looked_at(turn, text, White)
     gains = gain_names(view.players[turn.seat].house, placed_by(move))
     deed = without_asking(turn, text)
     keys = (Key(white_said(turn, move), deed, style_of(deed)), BACK)

@@ -4,6 +4,7 @@ from bot.draft import Turn
 from cogs.copenhagen import builder
 from cogs.copenhagen.builder import BACK, style_of
 from cogs.copenhagen.words import take_said
+from cogs.press import UnreadablePress
 from cogs.screen import (
     Choice,
     Key,
@@ -13,8 +14,10 @@ from cogs.screen import (
     Style,
     choose,
     confirm,
+    in_rows,
     item,
     look,
+    looked_at,
     small,
     without_asking,
 )
@@ -38,8 +41,6 @@ from games.copenhagen.refusals import why_not
 from games.message import Message, Said, say
 
 TAKING, SURE, CHANGING = "take", "sure", "change"
-PAIRS_IN_A_ROW = 3
-"""As many as a phone shows side by side."""
 Row = tuple[Key, ...] | Menu
 
 
@@ -80,7 +81,7 @@ def _pair_rows(turn: Turn, view: Position, moves: tuple[Move, ...]) -> list[Row]
         for move in moves
         if isinstance(move, Take) and not abilities_spent(move.bridges)
     ]
-    return [tuple(keys[start : start + PAIRS_IN_A_ROW]) for start in range(0, len(keys), PAIRS_IN_A_ROW)]
+    return [*in_rows(keys)]
 
 
 def _pair_key(turn: Turn, view: Position, move: Take) -> Key:
@@ -101,8 +102,7 @@ def _told(turn: Turn, written: str) -> list[Message]:
 
 def _surely_taking(turn: Turn, view: Position, written: str) -> Screen:
     """A take that ends the turn: the hand as it would be, and the word that does it."""
-    move = GAME.read_move(written)
-    assert isinstance(move, Take)
+    move = looked_at(turn, written, Take)
     hand = view.players[turn.seat].hand + "".join(view.harbour[bridge] for bridge in move.bridges)
     lines = (
         say("panel-confirm"),
@@ -122,6 +122,8 @@ def _take_key(turn: Turn, view: Position, move: Take) -> Key:
 
 def _taking(turn: Turn, view: Position, chosen: str) -> Screen:
     """Pick footbridges one by one; the take is offered as soon as the abilities allow it."""
+    if not set(chosen) <= set(map(str, range(1, len(view.harbour) + 1))):
+        raise UnreadablePress
     bridges = tuple(sorted(int(digit) - 1 for digit in chosen))
     keys = []
     for bridge, card in enumerate(view.harbour):
@@ -154,7 +156,9 @@ def _card_icon(colour: str) -> str:
 
 def _changing(moves: tuple[Move, ...], colour: str) -> Screen:
     """Change colour: first which cards, then what they count as."""
-    changes = [move for move in moves if isinstance(move, Change)]
+    changes = [move for move in moves if isinstance(move, Change) and colour in ("", move.colour)]
+    if not changes:
+        raise UnreadablePress
     if not colour:
         choices = tuple(
             Choice(
@@ -173,7 +177,6 @@ def _changing(moves: tuple[Move, ...], colour: str) -> Screen:
             icon=_card_icon(move.counts_as),
         )
         for move in changes
-        if move.colour == colour
     )
     menu = Menu(choose("into"), say("copenhagen-menu-into", colour=colour), choices)
     back = Key(say("panel-back"), look(CHANGING))
@@ -222,4 +225,4 @@ def _key_rows(moves: tuple[Move, ...], hand: str) -> list[Row]:
         needed = tuple(ability for ability in Ability if ability in spent)
         label = say("copenhagen-key-others", abilities=ability_names(needed))
         keys.insert(0, Key(label, look(TAKING), icon=f"cph_{needed[0]}"))
-    return [tuple(keys[start : start + 3]) for start in range(0, len(keys), 3)]
+    return [*in_rows(keys)]

@@ -7,6 +7,8 @@ import aiohttp
 from discord import ui
 
 from cogs.press import Join, OpenTurn, ReadBoard, Rematch, write_press
+from languages.names import without_isolates
+from languages.reader import Medium, Reader
 from tests.cogs.house import key, parts, press, said
 
 FIRST_PAIR = "1 + 2"
@@ -107,6 +109,13 @@ async def pings(house, table_id):
     home = (await house.store.load_showing(table_id)).home_id
     found = [each["content"] for each in await house.anna.reads(home) if "it is your turn" in each["content"]]
     return found[::-1]
+
+
+def board_in_words(table, seat):
+    """The whole board as somebody at that seat reads it in a message; None for a spectator."""
+    reader = Reader(names=table.names, you=seat, medium=Medium.MARKDOWN)
+    view = table.game.view_for(table.position, seat)
+    return without_isolates(reader.read_all(table.game.board(view, seat)))
 
 
 def custom_id_of(part):

@@ -27,6 +27,7 @@ from tests.cogs.players import seat_down
 from tests.cogs.situations import (
     FIRST_PAIR,
     about_to_take,
+    board_in_words,
     hearing,
     member_with,
     moves_of,
@@ -203,7 +204,7 @@ async def test_a_spectator_who_asks_for_a_hand_is_refused(house, table_id):
 async def test_a_spectator_reads_the_board_without_anybodys_hand(house, table_id):
     outcome = await press(house.chidi, await house.board(table_id, house.chidi), "Board as text")
     table = await house.tables.load(table_id)
-    assert table.game.diagram(table.game.view_for(table.position, None)) in said(outcome["message"])
+    assert board_in_words(table, None) in said(outcome["message"])
 
 
 async def test_only_players_may_watch_where_that_was_agreed(house):

@@ -4,6 +4,7 @@ import aiohttp
 import pytest
 
 from bot.table import State
+from cogs.panel_message import LONGEST_BOARD
 from games.api import LEAVES
 from games.catalog import GAMES
 from games.record import check, read_record
@@ -11,6 +12,7 @@ from tests.bot.company import two_quiet_turns
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import ByCommands, play_out, seat_down
 from tests.cogs.situations import (
+    board_in_words,
     gone,
     hearing,
     member_with,
@@ -253,9 +255,9 @@ async def test_the_board_as_text_shows_a_player_their_own_hand_and_nobody_elses(
     home = await home_of(house, table_id)
     table = await house.tables.load(table_id)
     for seat, member in enumerate((house.anna, house.bruno, house.chidi)):
-        own = table.game.diagram(table.game.view_for(table.position, seat))
+        own = board_in_words(table, seat)
         assert own in said((await member.command(home, "board", text=True))["message"])
-    public = table.game.diagram(table.game.view_for(table.position, None))
+    public = board_in_words(table, None)
     assert public in said((await house.emi.command(home, "board", text=True))["message"])
 
 
@@ -263,7 +265,7 @@ async def test_text_boards_stand_in_every_panel_of_who_wants_them(house, table_i
     member = await to_act(house, table_id)
     await member.command(house.here, "settings me", text=True)
     table = await house.tables.load(table_id)
-    own = table.game.diagram(table.game.view_for(table.position, table.acting[0]))
+    own = board_in_words(table, table.acting[0])[: LONGEST_BOARD - 1]
     assert own in said(await open_panel(house, table_id, member))
     hand = await press(member, await house.board(table_id), "My hand")
     assert own in said(hand["message"])
