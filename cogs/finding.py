@@ -7,6 +7,7 @@ from bot.errors import NoSuchTable
 from bot.table import Table
 from cogs import wording
 from cogs.presses import Interaction
+from cogs.readers import is_about
 from cogs.sight import Sight
 
 MOST_CHOICES = 25
@@ -14,6 +15,12 @@ MOST_CHOICES = 25
 
 async def find_table(app: App, interaction: Interaction, table_id: int | None) -> Table:
     """The table that the member means, or a sentence that says how to name it."""
+    table = await _found(app, interaction, table_id)
+    is_about(interaction, table)
+    return table
+
+
+async def _found(app: App, interaction: Interaction, table_id: int | None) -> Table:
     sight = app.part(Sight)
     if table_id is not None:
         return await sight.table(interaction, table_id)

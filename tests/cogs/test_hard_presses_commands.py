@@ -7,7 +7,7 @@ from bot.table import State
 from cogs.panel_message import LONGEST_BOARD
 from games.api import LEAVES
 from games.catalog import GAMES
-from games.record import check, read_record
+from games.record import check, read_record, write_result
 from tests.bot.company import two_quiet_turns
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import ByCommands, play_out, seat_down
@@ -207,7 +207,9 @@ async def test_a_table_that_ended_by_resignations_is_shown_and_replays(house, ga
     record = read_record(await file_of(house, verified))
     check(record)
     assert [text for _, text in record.moves] == [LEAVES, LEAVES]
-    assert record.result == "2 2 1 Everybody else resigned."
+    position = (await house.tables.load(table_id)).position
+    assert record.result == write_result(GAMES[game], position)
+    assert record.result.startswith("2 2 1 ")
 
 
 # After the end, and looking back
