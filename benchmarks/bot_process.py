@@ -95,7 +95,7 @@ async def _waiting_at(app: App, table_id: int) -> Waiting:
     await app.part(BoardMessages).shown(table_id)
     await app.part(Outbox).sent(table_id)
     table = await app.tables.load(table_id)
-    showing = await app.tables.store.load_showing(table_id)
+    showing = await app.store.showings.load(table_id)
     seat = table.acting[0]
     text = table.game.write_move(table.game.fallback(table.position, seat))
     return Waiting(showing.board_id or 0, table_id, table.holders[seat].user_id, text)

@@ -30,7 +30,8 @@ async def house(database: Path) -> AsyncIterator[App]:
     seeds = count()
     pictures = Pictures()
     await asyncio.wrap_future(pictures.warm_up())
-    app = App(Tables(store, time.time, lambda: f"bench {next(seeds)}"), pictures, guild_ready_timeout=0.05)
+    tables = Tables(store, time.time, lambda: f"bench {next(seeds)}")
+    app = App(store, tables, pictures, guild_ready_timeout=0.05)
     async with connected(app, app.when_ready.append):
         yield app
     pictures.close()

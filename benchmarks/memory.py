@@ -42,7 +42,7 @@ async def _held_over(moves: int, folder: Path) -> AsyncIterator[int]:
     store = await Store.open(folder / "memory.sqlite3")
     seeds, rng = count(1), random.Random(1)
     tables, pictures = Tables(store, lambda: 0.0, lambda: f"seed {next(seeds)}"), Pictures()
-    app = App(tables, pictures)
+    app = App(store, tables, pictures)
     await asyncio.wrap_future(pictures.warm_up())
     ids = [(await _started(tables, rng)).id for _ in range(TABLES)]
     for number in range(moves + 1):

@@ -75,7 +75,7 @@ async def _confirmed(town: Town, app: App, table_id: int) -> float:
     """
     table = await app.tables.load(table_id)
     member = str(table.holders[table.acting[0]].user_id)
-    showing = await app.tables.store.load_showing(table_id)
+    showing = await app.store.showings.load(table_id)
     board_id = showing.board_id or 0
     panel = (await town.act(member, "press", board_id, f"turn:{table_id}"))["message"]
     text = table.game.write_move(table.game.fallback(table.position, table.acting[0]))

@@ -16,7 +16,8 @@ from benchmarks.stored_tables import a_game, make_database, plainest_move, servi
 from bot.consequences import Consequences, consequences_of
 from bot.store import Store
 from bot.store.opening import SETTINGS
-from bot.store.rows import update_row
+from bot.store.rows import write_text
+from bot.store.tables import update_row
 from bot.table import Table, Update
 from bot.tables import Tables
 
@@ -27,11 +28,11 @@ LOOKED_AT = 2_000
 """Tables loaded before memory is measured; far more than are remembered."""
 
 DIRECT = (
-    "UPDATE tables SET state = ?, rules = ?, version = ?, since = ?, deadline = ?, arrangement = ?,"
-    " holders = ?, outcome = ?, takeback = ?, position = ? WHERE id = ?",
+    "UPDATE tables SET state = :state, rules = :rules, version = :version, since = :since,"
+    " arrangement = :arrangement, holders = :holders, outcome = :outcome, takeback = :takeback,"
+    " position = :position WHERE id = :id",
     "UPDATE seats SET user_id = ?, acting = ? WHERE table_id = ? AND seat = ?",
-    "INSERT INTO log (table_id, number, kind, user_id, text, seat, at, words)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    "INSERT INTO log (table_id, number, kind, user_id, text, seat, at, said) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     "DELETE FROM drafts WHERE table_id = ?",
     "INSERT INTO notices (table_id, version, tell, user_id) VALUES (?, ?, ?, ?)",
 )
@@ -80,17 +81,17 @@ async def _kept_move(path: Path) -> Figure:
 async def _kept_by_store(store: Store, updates: list[Update]) -> float:
     lobby, moves = updates[:-MOVES], updates[-MOVES:]
     for update in lobby:
-        await store.keep_update(update, Consequences())
+        await store.tables.keep(update, Consequences())
     start = time.perf_counter()
     for update in moves:
-        await store.keep_update(update, consequences_of(update))
+        await store.tables.keep(update, consequences_of(update))
     return time.perf_counter() - start
 
 
 async def _kept_directly(store: Store, connection: sqlite3.Connection, updates: list[Update]) -> float:
     lobby, moves = updates[:-MOVES], updates[-MOVES:]
     for update in lobby:
-        await store.keep_update(update, Consequences())
+        await store.tables.keep(update, Consequences())
     prepared = [_rows_of(update) for update in moves]
     start = time.perf_counter()
     for rows in prepared:
@@ -101,19 +102,16 @@ async def _kept_directly(store: Store, connection: sqlite3.Connection, updates: 
     return time.perf_counter() - start
 
 
-def _rows_of(update: Update) -> tuple[list[tuple[Any, ...]], ...]:
+def _rows_of(update: Update) -> tuple[list[Any], ...]:
     """The parameters of DIRECT for one update."""
-    after, row = update.after, update_row(update, Consequences())
+    after, follows = update.after, consequences_of(update)
     lines = enumerate(update.entries, update.before.version + 1)
     return (
-        [(row[3], row[8], *row[9:17], after.id)],
+        [update_row(update, follows)],
         [(h.user_id, seat in after.acting, after.id, seat) for seat, h in enumerate(after.holders)],
-        [(after.id, n, e.kind.value, e.user_id, e.text, e.seat, e.at, e.words) for n, e in lines],
+        [(after.id, n, e.kind.value, e.user_id, e.text, e.seat, e.at, write_text(e.said)) for n, e in lines],
         [(after.id,)],
-        [
-            (after.id, after.version, note.tell.value, note.user_id)
-            for note in consequences_of(update).notices
-        ],
+        [(after.id, after.version, note.tell.value, note.user_id) for note in follows.notices],
     )
 
 
@@ -187,8 +185,8 @@ async def _start(none: Path, many: Path) -> Figure:
 async def _until_ready(path: Path) -> None:
     store = await Store.open(path)
     service(store)
-    await store.tables_not_shown()
-    await store.tables_not_told()
+    await store.showings.unfinished()
+    await store.notices.untold()
     await store.close()
 
 
@@ -209,9 +207,9 @@ def _memory_with(path: Path) -> int:
 async def _look_at(path: Path) -> int:
     store = await Store.open(path)
     tables = service(store)
-    await store.tables_not_shown()
-    await store.tables_not_told()
-    for table_id in range(1, min(LOOKED_AT, store.new_table_id())):
+    await store.showings.unfinished()
+    await store.notices.untold()
+    for table_id in (await store.tables.all())[:LOOKED_AT]:
         await tables.load(table_id)
     held = bytes_held()
     await store.close()

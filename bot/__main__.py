@@ -66,7 +66,8 @@ async def serve(settings: Settings) -> None:
     store = await Store.open(settings.database)
     pictures = Pictures()
     pictures.warm_up()
-    app = App(Tables(store, time.time, lambda: secrets.token_hex(16)), pictures)
+    tables = Tables(store, time.time, lambda: secrets.token_hex(16))
+    app = App(store, tables, pictures)
     app.when_ready.append(lambda: _greet(app, settings))
     stopping = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

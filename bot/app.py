@@ -20,6 +20,7 @@ from bot.breath import Breath
 from bot.deliveries import Deliveries
 from bot.pictures import Pictures
 from bot.services import Service
+from bot.store import Store
 from bot.tables import Tables
 from games.errors import Refusal
 from games.message import say
@@ -66,9 +67,9 @@ class Tree(app_commands.CommandTree["App"]):
 
 
 class App(commands.Bot):
-    """The bot: its tables, its pictures and the cogs that speak for them."""
+    """The bot: its store, its tables, its pictures and the cogs that speak for them."""
 
-    def __init__(self, tables: Tables, pictures: Pictures, **options: Any) -> None:
+    def __init__(self, store: Store, tables: Tables, pictures: Pictures, **options: Any) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -78,6 +79,7 @@ class App(commands.Bot):
             tree_cls=Tree,
             **options,
         )
+        self.store = store
         self.tables = tables
         self.pictures = pictures
         self.breath = Breath()

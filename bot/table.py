@@ -10,7 +10,7 @@ from bot.attempt import attempt
 from bot.errors import NotSeated, StaleButton, WrongTime
 from games.api import LEAVES, Game, Outcome, Seat, leave, new_table
 from games.catalog import GAMES
-from games.message import Said, say
+from games.message import Message, Said, Typed, say, who
 
 NOBODY = 0
 """The user id of an entry that no player made."""
@@ -103,7 +103,7 @@ class Entry(msgspec.Struct, frozen=True):
     text: str = ""
     seat: int = -1
     at: float = 0.0
-    words: Said = ""
+    said: Message | None = None
     """What a move did, as everybody may read it."""
 
 
@@ -238,9 +238,16 @@ def after_moves(table: Table, user_id: int, version: int, texts: tuple[str, ...]
     if table.game.outcome(position) is None:
         for text in texts:
             tried = attempt(table.game, position, seat, text)
-            entries.append(Entry(Kind.MOVE, user_id, tried.text, seat, now, tried.told(None)))
+            entries.append(
+                Entry(Kind.MOVE, user_id, tried.text, seat, now, told_in_log(tried.told(None), seat))
+            )
             position = tried.position
     return _settled(table, position, table.holders, entries, now)
+
+
+def told_in_log(said: Said, seat: Seat) -> Message:
+    """What a game says of a move; one that still says it in English says it as older releases did."""
+    return said if isinstance(said, Message) else say("table-told-before", who=who(seat), words=Typed(said))
 
 
 def after_resigning(table: Table, user_id: int, now: float) -> Update:

@@ -36,7 +36,7 @@ class Tables:
     """Every table of the house; one lock each, and a bounded number of them in memory."""
 
     def __init__(self, store: Store, now: Callable[[], float], new_seed: Callable[[], str]) -> None:
-        self.store = store
+        self._store = store
         self._now = now
         self._new_seed = new_seed
         self._cache: OrderedDict[int, Table] = OrderedDict()
@@ -66,7 +66,7 @@ class Tables:
         if (table := self._cache.get(table_id)) is not None:
             self._cache.move_to_end(table_id)
             return table
-        table = await self.store.load_table(table_id)
+        table = await self._store.tables.load(table_id)
         self._remember(table)
         return table
 
@@ -101,7 +101,7 @@ class Tables:
 
     async def _keep(self, update: Update) -> None:
         try:
-            await self.store.keep_update(update, consequences_of(update))
+            await self._store.tables.keep(update, consequences_of(update))
         except BaseException:
             # Whether it reached the disk or not, the disk knows.
             self._cache.pop(update.after.id, None)
@@ -126,7 +126,7 @@ class Tables:
     ) -> Update:
         """Open a lobby."""
         update = lobby.opened(
-            self.store.new_table_id(),
+            await self._store.tables.new_number(),
             game,
             arrangement,
             host,
@@ -183,7 +183,7 @@ class Tables:
     async def _turn(self, table: Table, user_id: int) -> Turn:
         check_playing(table)
         seat = table.seat_of(user_id)
-        return turn_of(table, user_id, await self.store.load_draft(table.id, seat))
+        return turn_of(table, user_id, await self._store.drafts.load(table.id, seat))
 
     async def step(self, table_id: int, user_id: int, version: int, step: int, text: str) -> Turn:
         """Add a step to the player's draft."""
@@ -202,7 +202,7 @@ class Tables:
             return await self._keep_draft(turn_of(table, user_id, draft))
 
     async def _keep_draft(self, turn: Turn) -> Turn:
-        await self.store.keep_draft(turn.table.id, turn.seat, Draft(turn.table.version, turn.steps))
+        await self._store.drafts.keep(turn.table.id, turn.seat, Draft(turn.table.version, turn.steps))
         return turn
 
     async def confirm(self, table_id: int, user_id: int, version: int, step: int, *texts: str) -> Update:
@@ -252,7 +252,7 @@ class Tables:
         """The newest lines of the log that still hold; more is read only where moves were taken back."""
         read = 2 * most
         while True:
-            log = await self.store.load_log(table_id, read)
+            log = await self._store.log.load(table_id, read)
             lines = standing_lines(log)
             if len(lines) >= most or len(log) < read:
                 return lines[-most:]
@@ -261,7 +261,7 @@ class Tables:
     async def _decide_on_log(self, table_id: int, decide: Callable[[Table, list[Entry]], Update]) -> Update:
         """As _decide, for decisions that look at what was played."""
         async with self._turnstile(table_id):
-            log = await self.store.load_log(table_id)
+            log = await self._store.log.load(table_id)
             # It replays the game, which takes a while; meanwhile other tables go on.
             update = await asyncio.to_thread(decide, await self.load(table_id), log)
             await self._keep(update)

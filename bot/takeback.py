@@ -36,11 +36,18 @@ def moves_that_count(log: Iterable[Entry]) -> list[Entry]:
 
 def positions(table: Table, moves: Sequence[Entry]) -> list[Any]:
     """Every position the moves lead through, the first one included."""
+    check_rules(table)
     seats = len(table.holders)
     found = [new_table(table.game, seats, table.arrangement.options, table.seed)]
     for entry in moves:
         found.append(follow(table.game, found[-1], Seat(entry.seat), entry.text))
     return found
+
+
+def check_rules(table: Table) -> None:
+    """Refuse to follow the moves of a table that was begun with other rules: they may lead elsewhere now."""
+    if table.rules_version != table.game.rules_version:
+        raise WrongTime(say("table-older-rules"))
 
 
 def asked_back(table: Table, log: Sequence[Entry], user_id: int, now: float) -> Update:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bot.app import App
-from bot.store import Showing
+from bot.store.showings import Showing
 from bot.table import Table, Update
 from cogs.table_messages import TableMessages
 from cogs.table_workers import TableWorkers
@@ -25,7 +25,7 @@ class BoardMessages:
 
     async def start(self) -> None:
         """Show what was kept but not shown."""
-        await self._workers.start(await self._app.tables.store.tables_not_shown())
+        await self._workers.start(await self._app.store.showings.unfinished())
 
     def note(self, update: Update) -> None:
         """A table has changed: show it soon."""
@@ -57,12 +57,12 @@ class BoardMessages:
     async def _work(self, table_id: int) -> None:
         """Only when all of it stands does the version count as shown."""
         table = await self._app.tables.load(table_id)
-        before = await self._app.tables.store.load_showing(table_id)
+        before = await self._app.store.showings.load(table_id)
         if self._is_shown(table, before):
             return
         showing = await self._messages.show(table, before, leaves_thread=table_id in self._to_leave)
         self._to_leave.discard(table_id)
-        await self._app.tables.store.keep_showing(table_id, replace(showing, shown_version=table.version))
+        await self._app.store.showings.keep(table_id, replace(showing, shown_version=table.version))
         self._to_mend.discard(table_id)
         if showing.board_id != before.board_id:
             for tell in self.when_moved:

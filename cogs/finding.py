@@ -32,7 +32,7 @@ async def _found(app: App, interaction: Interaction, table_id: int | None) -> Ta
         if len(fitting) == 1:
             return fitting[0]
     if not here:
-        last = await app.tables.store.last_table_at(interaction.channel_id or 0)
+        last = await app.store.tables.last_at(interaction.channel_id or 0)
         if last is not None:
             return await sight.table(interaction, last)
         return await _only_elsewhere(app, interaction)
@@ -42,19 +42,19 @@ async def _found(app: App, interaction: Interaction, table_id: int | None) -> Ta
 
 async def tables_here(app: App, interaction: Interaction) -> list[Table]:
     """The open tables of this channel or thread."""
-    ids = await app.tables.store.tables_in(interaction.channel_id or 0)
+    ids = await app.store.tables.open_in(interaction.channel_id or 0)
     return await app.part(Sight).visible(interaction, ids)
 
 
 async def tables_of(app: App, interaction: Interaction) -> list[Table]:
     """The member's open tables anywhere, those that wait for them first."""
-    ids = await app.tables.store.tables_of(interaction.user.id)
+    ids = await app.store.tables.of_player(interaction.user.id)
     return await app.part(Sight).visible(interaction, ids)
 
 
 async def tables_waiting(app: App, interaction: Interaction) -> list[Table]:
     """The tables anywhere that wait for the member, the longest wait first."""
-    ids = await app.tables.store.tables_waiting_for(interaction.user.id)
+    ids = await app.store.tables.waiting_for(interaction.user.id)
     return await app.part(Sight).visible(interaction, ids)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.app import App
-from bot.store import Showing
+from bot.store.showings import Showing
 from bot.table import Place, Table
 from cogs import wording
 

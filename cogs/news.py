@@ -7,7 +7,7 @@ from bot.table import Table
 
 async def open_notices(app: App, table: Table) -> list[Notice]:
     """Those of this version; what came of a move made meanwhile is left to the update that brought it."""
-    found = await app.tables.store.open_notices(table.id)
+    found = await app.store.notices.open_at(table.id)
     return [notice for notice in found if notice.version <= table.version]
 
 

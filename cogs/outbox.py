@@ -27,7 +27,7 @@ class Outbox:
 
     async def start(self) -> None:
         """Send what was kept but not sent, and take away what is past."""
-        await self._workers.start(await self._app.tables.store.tables_not_told())
+        await self._workers.start(await self._app.store.notices.untold())
 
     def note(self, update: Update) -> None:
         """A table has changed: it may call somebody else now."""
@@ -51,11 +51,11 @@ class Outbox:
         if table.position is not None:
             await self._tell(table)
         self._moved.discard(table_id)
-        await self._app.tables.store.keep_told(table_id, table.version)
+        await self._app.store.notices.keep_told(table_id, table.version)
 
     async def _tell(self, table: Table) -> None:
         """Where the table is played; a thread that takes nothing any more is left for the channel."""
-        showing = await self._app.tables.store.load_showing(table.id)
+        showing = await self._app.store.showings.load(table.id)
         home_id = showing.home_id or table.channel_id
         try:
             await self._pings.settle(table, showing, home_id, has_moved=table.id in self._moved)
@@ -64,5 +64,5 @@ class Outbox:
                 raise
             log.info("table=%d its thread takes no messages, going on in the channel: %s", table.id, failure)
             await self._boards.leave_thread(table.id)
-            showing = await self._app.tables.store.load_showing(table.id)
+            showing = await self._app.store.showings.load(table.id)
             await self._pings.settle(table, showing, table.channel_id, has_moved=True)

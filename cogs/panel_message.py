@@ -36,7 +36,7 @@ LONGEST_BOARD: Final = 2500
 async def panel_of(app: App, turn: Turn, screen: Screen, language: str, note: Said = "") -> Screen:
     """The screen as the seat's player wants to see it, with a note above it if there is one."""
     user_id = turn.table.holders[turn.seat].user_id
-    preferences = await app.tables.store.load_preferences(user_id)
+    preferences = await app.store.players.load(user_id)
     rows: list[Row] = await _pictures(app, turn, screen, language)
     if preferences.text_boards:
         rows.append(Text(turn.table.game.board(turn.view, turn.seat), LONGEST_BOARD))

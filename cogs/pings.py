@@ -7,7 +7,7 @@ import discord
 from bot.app import App
 from bot.notices import Notice, Tell, current
 from bot.preferences import Ping
-from bot.store import Showing
+from bot.store.showings import Showing
 from bot.table import Table
 from cogs import wording
 from cogs.keys import rematch_key, takeback_keys, turn_key
@@ -34,7 +34,7 @@ class Pings:
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._store = app.tables.store
+        self._store = app.store
 
     async def settle(self, table: Table, showing: Showing, home_id: int, *, has_moved: bool) -> None:
         """Take away what is past, then send what is new; what holds is pointed to a board that has moved.
@@ -57,7 +57,7 @@ class Pings:
         message_id = notice.message_id or await self._lost(notice)
         if message_id is not None and notice.channel_id is not None:
             await take_away(self._app, notice.channel_id, message_id)
-        await self._store.keep_done(notice.id)
+        await self._store.notices.keep_done(notice.id)
 
     async def _tell(self, table: Table, showing: Showing, home_id: int, notice: Notice) -> None:
         found = await self._lost(notice)
@@ -71,7 +71,7 @@ class Pings:
             return
         ping = await self._ping_of(notice.user_id)
         if ping is Ping.NONE and notice.tell is Tell.TURN:
-            await self._store.keep_done(notice.id)
+            await self._store.notices.keep_done(notice.id)
             return
         text = _text(table, notice, where)
         if ping is not Ping.DIRECT or not await self._send_direct(table, notice, text):
@@ -92,7 +92,7 @@ class Pings:
             log.info("notice=%d its ping could not be changed: %s", notice.id, failure)
 
     async def _ping_of(self, user_id: int) -> Ping:
-        return (await self._store.load_preferences(user_id)).ping
+        return (await self._store.players.load(user_id)).ping
 
     async def _send_direct(self, table: Table, notice: Notice, text: str) -> bool:
         """By direct message, if the player lets us."""
@@ -110,7 +110,7 @@ class Pings:
         self, table: Table, notice: Notice, channel_id: int, text: str, mentioned: list[int]
     ) -> None:
         reader = await self._app.part(Readers).of_player(table, notice.user_id)
-        await self._store.keep_trying(notice.id, channel_id, self._app.tables.now())
+        await self._store.notices.keep_attempt(notice.id, channel_id, self._app.tables.now())
         sent = await self._app.get_partial_messageable(channel_id).send(
             text,
             view=beneath(self._app, _keys(table, notice), reader),
@@ -122,15 +122,15 @@ class Pings:
     async def _keep(self, notice: Notice, channel_id: int, message_id: int) -> None:
         """A result stays for good; anything else is taken away when it is past."""
         if notice.tell is Tell.RESULT:
-            await self._store.keep_done(notice.id)
+            await self._store.notices.keep_done(notice.id)
         else:
-            await self._store.keep_sent(notice.id, channel_id, message_id)
+            await self._store.notices.keep_sent(notice.id, channel_id, message_id)
 
     async def _lost(self, notice: Notice) -> int | None:
         """The message of an unfinished try to send it, if that arrived."""
         if notice.channel_id is None or notice.message_id is not None:
             return None
-        known = {each.message_id for each in await self._store.open_notices(notice.table_id)}
+        known = {each.message_id for each in await self._store.notices.open_at(notice.table_id)}
 
         def is_it(message: discord.Message) -> bool:
             meant = notice.tell is Tell.RESULT or message.content.startswith(f"<@{notice.user_id}>")

@@ -56,9 +56,9 @@ class Readers:
     async def note(self, interaction: Interaction) -> None:
         """Remember in which locale somebody uses Discord, for what they will be told unasked."""
         try:
-            known = await self._app.tables.store.load_preferences(interaction.user.id)
+            known = await self._app.store.players.load(interaction.user.id)
             if known.locale != (locale := interaction.locale.value):
-                await self._app.tables.store.keep_locale(interaction.user.id, locale)
+                await self._app.store.players.keep_locale(interaction.user.id, locale)
         except StoreTrouble as trouble:
             log.warning("user=%d locale not remembered: %s", interaction.user.id, trouble)
 
@@ -83,13 +83,13 @@ class Readers:
 
     async def _preferences(self, user_id: int) -> Preferences:
         try:
-            return await self._app.tables.store.load_preferences(user_id)
+            return await self._app.store.players.load(user_id)
         except StoreTrouble:
             return Preferences()
 
     async def _settings(self, channel_id: int) -> ChannelSettings:
         try:
-            return await self._app.tables.store.load_channel(channel_id)
+            return await self._app.store.channels.load(channel_id)
         except StoreTrouble:
             return ChannelSettings()
 

@@ -60,10 +60,10 @@ class Settings(commands.GroupCog, group_name="settings", group_description="How 
             await answer.show(me_screen(await self._change_me(interaction.user.id, changes)))
 
     async def _change_me(self, user_id: int, changes: dict[str, Any]) -> Preferences:
-        store = self._app.tables.store
-        preferences = replace(await store.load_preferences(user_id), **changes)
+        store = self._app.store
+        preferences = replace(await store.players.load(user_id), **changes)
         if changes:
-            await store.keep_preferences(user_id, preferences)
+            await store.players.keep(user_id, preferences)
         return preferences
 
     # A channel's
@@ -93,10 +93,10 @@ class Settings(commands.GroupCog, group_name="settings", group_description="How 
             await answer.show(channel_screen(channel_id, settings))
 
     async def _change_channel(self, channel_id: int, changes: dict[str, Any]) -> ChannelSettings:
-        store = self._app.tables.store
-        settings = replace(await store.load_channel(channel_id), **changes)
+        store = self._app.store
+        settings = replace(await store.channels.load(channel_id), **changes)
         if changes:
-            await store.keep_channel(channel_id, settings)
+            await store.channels.keep(channel_id, settings)
         return settings
 
 

@@ -10,7 +10,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.app import App
-from bot.store import Showing
+from bot.store.showings import Showing
 from bot.table import Place, State, Table
 from cogs import wording
 from cogs.board import board_of
@@ -53,7 +53,7 @@ class TableMessages:
         return showing
 
     async def _keep(self, table: Table, showing: Showing) -> Showing:
-        await self._app.tables.store.keep_showing(table.id, showing)
+        await self._app.store.showings.keep(table.id, showing)
         return showing
 
     # What a killed process has begun
@@ -99,7 +99,7 @@ class TableMessages:
         if table.state is State.ABANDONED:
             return showing
         reply = await self._card(table, showing)
-        showing = await self._keep_trying(table, showing, table.channel_id)
+        showing = await self._keep_attempt(table, showing, table.channel_id)
         sent = await self._channel(table, table.channel_id).send(
             view=reply.view,
             files=reply.files,
@@ -125,7 +125,7 @@ class TableMessages:
             if home_id == table.channel_id or not is_closed(failure):
                 raise
             log.info("table=%d its thread is closed, going on in the channel: %s", table.id, failure)
-        showing = await self._app.tables.store.load_showing(table.id)
+        showing = await self._app.store.showings.load(table.id)
         return await self._show_in(table, showing, table.channel_id)
 
     async def _show_in(self, table: Table, showing: Showing, home_id: int) -> Showing:
@@ -168,7 +168,7 @@ class TableMessages:
 
     async def _post(self, table: Table, showing: Showing, home_id: int) -> Showing:
         reply = await self._board(table, home_id)
-        showing = await self._keep_trying(table, showing, home_id)
+        showing = await self._keep_attempt(table, showing, home_id)
         nonce = _nonce("board", table, showing.board_id)
         channel = self._channel(table, home_id)
         # Silent: whom it concerns is called by a ping.
@@ -194,7 +194,7 @@ class TableMessages:
         async with self._app.breath:
             return draw(self._app, screen, reader)
 
-    async def _keep_trying(self, table: Table, showing: Showing, channel_id: int) -> Showing:
+    async def _keep_attempt(self, table: Table, showing: Showing, channel_id: int) -> Showing:
         """Something is about to be posted there."""
         return await self._keep(table, replace(showing, tried_in=channel_id, tried_at=self._app.tables.now()))
 

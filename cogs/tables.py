@@ -53,7 +53,7 @@ class TablesCog(commands.Cog, name="Tables"):
             await answer.show(Screen(("### Your tables", *lines)))
 
     async def _line(self, table: Table, user_id: int) -> str:
-        showing = await self._app.tables.store.load_showing(table.id)
+        showing = await self._app.store.showings.load(table.id)
         if table.state is State.LOBBY:
             where = card_link(table, showing)
             return f"- [{wording.title_of(table)}]({where}): in the lobby"
@@ -117,7 +117,7 @@ class TablesCog(commands.Cog, name="Tables"):
             await self._show_history(answer, table, press.page)
 
     async def _show_history(self, answer: Answer, table: Table, page: int | None) -> None:
-        log = await self._app.tables.store.load_log(table.id)
+        log = await self._app.store.log.load(table.id)
         lines = wording.last_lines(table, log, len(log))
         pages = max(1, -(-len(lines) // LINES_A_PAGE))
         page = pages - 1 if page is None else min(page, pages - 1)
@@ -149,7 +149,7 @@ class TablesCog(commands.Cog, name="Tables"):
                 "The seed is shown when the table is over. Until then its SHA-256 binds it: "
                 f"`{commitment(table.seed)}`"
             )
-        moves = moves_that_count(await self._app.tables.store.load_log(table.id))
+        moves = moves_that_count(await self._app.store.log.load(table.id))
         walked = await asyncio.to_thread(positions, table, moves)
         same = walked[-1] == table.position
         verdict = (

@@ -91,7 +91,7 @@ class TurnPanels(commands.Cog):
         return Screen((say("panel-waiting-tables"), *map(item, lines)), in_rows(keys))
 
     async def _waiting_line(self, table: Table) -> Message:
-        where = board_link(table, await self._app.tables.store.load_showing(table.id))
+        where = board_link(table, await self._app.store.showings.load(table.id))
         since = f"<t:{int(table.since)}:R>"
         return say("panel-waiting-table", title=wording.title_of(table), link=where, since=since)
 

@@ -106,8 +106,7 @@ def entry_line(table: Table, entry: Entry) -> str:
     who = name_of(table.holders[entry.seat]) if 0 <= entry.seat < len(table.holders) else ""
     match entry.kind:
         case Kind.MOVE:
-            told = seat_names(table, entry.words)
-            return f"**{who}** {told}" if isinstance(entry.words, str) else told
+            return seat_names(table, entry.said) if entry.said else ""
         case Kind.RESIGNED:  # by nobody: resigned long ago, in an older release
             return f"**{who}** resigns" if entry.user_id != NOBODY else ""
         case Kind.ASKED_BACK:

@@ -13,6 +13,7 @@ from bot.store import Store
 from bot.store.file import make_file
 from bot.store.opening import connect
 from bot.store.troubles import what_is_wrong
+from bot.table import Entry, Table
 from bot.takeback import moves_that_count, positions
 from bot.terminal import printed
 from games.english import count
@@ -69,8 +70,9 @@ async def _check(database: Path) -> int:
     try:
         if problems := await _damage(database):
             return _report("A damaged file", problems)
-        problems = await _tables_that_do_not_replay(store)
-        return _report(count(len(await store.all_table_ids()), "table"), problems)
+        numbers = await store.tables.all()
+        problems = await _tables_that_do_not_replay(store, numbers)
+        return _report(count(len(numbers), "table"), problems)
     finally:
         await store.close()
 
@@ -91,29 +93,35 @@ async def _damage(database: Path) -> list[str]:
     return [f"The file is damaged: {row[0]}." for row in rows if row[0] != "ok"]
 
 
-async def _tables_that_do_not_replay(store: Store) -> list[str]:
-    """A table that was played with older rules may differ; it goes on from its kept position."""
+async def _tables_that_do_not_replay(store: Store, numbers: list[int]) -> list[str]:
+    """Tables that were begun with older rules are only counted: they go on from their kept positions."""
     gaps = {
         table_id: f"Table {table_id} stands at version {version} but its log has {count(lines, 'line')}."
-        for table_id, version, lines in await store.logs_with_gaps()
+        for table_id, version, lines in await store.log.with_gaps()
     }
     problems = list(gaps.values())
-    for table_id in await store.all_table_ids():
+    older = 0
+    for table_id in numbers:
         try:
-            if table_id not in gaps and not await _replays(store, table_id):
+            table = await store.tables.load(table_id)
+            log = await store.log.load_as_kept(table_id)
+            if table.position is not None and table.rules_version != table.game.rules_version:
+                older += 1
+            elif table_id not in gaps and not _replays(table, log):
                 problems.append(f"Table {table_id}: its log leads to another position than the one kept.")
         except Refusal as refusal:
             problems.append(f"Table {table_id}: {printed(refusal.said)}")
         except ValueError as wrong:
             problems.append(f"Table {table_id}: {wrong}")
+    if older:
+        print(f"{count(older, 'table')} begun with older rules, whose log cannot be followed again.")
     return problems
 
 
-async def _replays(store: Store, table_id: int) -> bool:
+def _replays(table: Table, log: list[Entry]) -> bool:
     """The bot may be playing on meanwhile, so only the lines that led to the loaded table count."""
-    table = await store.load_table(table_id)
-    log = (await store.load_log(table_id))[: table.version]
-    return table.position is None or positions(table, moves_that_count(log))[-1] == table.position
+    lines = moves_that_count(log[: table.version])
+    return table.position is None or positions(table, lines)[-1] == table.position
 
 
 if __name__ == "__main__":

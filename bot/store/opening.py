@@ -43,6 +43,7 @@ async def connect(path: Path) -> aiosqlite.Connection:
     """A connection that writes durably, statement by statement; a file that is not ours is left as it is."""
     make_file(path)
     connection = await aiosqlite.connect(path, isolation_level=None, timeout=LOCK_PATIENCE)
+    connection.row_factory = sqlite3.Row
     try:
         with refusing(path):
             await version_of(connection, path)
@@ -87,12 +88,8 @@ async def check_whole(connection: aiosqlite.Connection, path: Path) -> None:
     for kind, name, column in sorted(missing):
         what = f"column {column} of {name}" if column else f"{kind} {name}"
         raise BadStore(f"{path} is not a sound Rowhouse database: its {what} is missing.")
-
-
-async def newest_table(connection: aiosqlite.Connection, path: Path) -> int:
-    """The highest number a table has; 0 without any."""
-    with refusing(path):
-        return await number_in(connection, "SELECT coalesce(max(id), 0) FROM tables")
+    with refusing(path):  # the list of tables can be read, as far as a look at its end tells
+        await number_in(connection, "SELECT coalesce(max(id), 0) FROM tables")
 
 
 async def version_of(connection: aiosqlite.Connection, path: Path) -> int:

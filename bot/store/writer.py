@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -12,7 +12,8 @@ from bot.errors import StoreGone
 from bot.store.file import OpenFile
 from bot.store.troubles import may_pass, reason_for
 
-Parameters = tuple[Any, ...]
+Row = sqlite3.Row
+Values = Mapping[str, Any]
 REFUSED: Final = (sqlite3.Error, OverflowError, ValueError)
 """What is raised for a statement that the database does not take, or a value it cannot hold."""
 
@@ -20,10 +21,12 @@ REFUSED: Final = (sqlite3.Error, OverflowError, ValueError)
 class Job:
     """One statement that somebody waits for."""
 
-    def __init__(self, sql: str, parameters: Parameters) -> None:
+    def __init__(self, sql: str, values: Values, *, returns_rows: bool) -> None:
         self.sql = sql
-        self.parameters = parameters
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.values = values
+        self.returns_rows = returns_rows
+        self.rows: list[Row] = []
+        self.done: asyncio.Future[list[Row]] = asyncio.get_running_loop().create_future()
 
 
 class Writer:
@@ -39,15 +42,15 @@ class Writer:
         self._filled = asyncio.Event()
         self._task = asyncio.create_task(self._run(), name="store writer")
 
-    async def write(self, sql: str, *parameters: Any) -> None:
+    async def write(self, sql: str, values: Values, *, returns_rows: bool = False) -> list[Row]:
         """Run one statement; return once it is committed, raise if it was refused or the database failed."""
         if self._task.done():
             raise RuntimeError("the store is closed")
-        job = Job(sql, parameters)
+        job = Job(sql, values, returns_rows=returns_rows)
         self._waiting.append(job)
         self._filled.set()
         try:
-            await asyncio.shield(job.done)
+            return await asyncio.shield(job.done)
         except asyncio.CancelledError:
             # It is written all the same; whoever comes next must find it on disk.
             await asyncio.wait([job.done])
@@ -77,8 +80,12 @@ class Writer:
         """One transaction for all; if any is refused, each succeeds or fails by itself."""
         try:
             await self._connection.execute_fetchall("BEGIN IMMEDIATE")
-            for sql, same in groupby(jobs, key=lambda job: job.sql):
-                await self._connection.executemany(sql, [job.parameters for job in same])
+            for (sql, returns_rows), same in groupby(jobs, key=lambda job: (job.sql, job.returns_rows)):
+                if returns_rows:
+                    for job in same:
+                        await self._run_one(job)
+                else:
+                    await self._connection.executemany(sql, [job.values for job in same])
             await self._connection.commit()
         except REFUSED as refused:
             await self._connection.rollback()
@@ -96,11 +103,14 @@ class Writer:
     async def _commit_alone(self, job: Job) -> None:
         """A statement is a transaction of its own, so this is one trip to the database's thread."""
         try:
-            await self._connection.execute_fetchall(job.sql, job.parameters)
+            await self._run_one(job)
         except REFUSED as refused:
             job.done.set_exception(reason_for(refused))
         else:
             self._settle([job])
+
+    async def _run_one(self, job: Job) -> None:
+        job.rows = list(await self._connection.execute_fetchall(job.sql, job.values))
 
     def _settle(self, jobs: Sequence[Job]) -> None:
         """It is committed; but what went into a file that nobody will find again was not kept."""
@@ -111,4 +121,4 @@ class Writer:
                 job.done.set_exception(gone)
         else:
             for job in jobs:
-                job.done.set_result(None)
+                job.done.set_result(job.rows)

@@ -60,7 +60,7 @@ class LobbyHost(commands.Cog):
 
     async def _tell(self, table: Table, user_id: int) -> None:
         """By direct message, to those who let us; on the card they read it too, when they press Join."""
-        if (await self._app.tables.store.load_preferences(user_id)).ping is Ping.NONE:
+        if (await self._app.store.players.load(user_id)).ping is Ping.NONE:
             return
         try:
             reader = await self._app.part(Readers).of_player(table, user_id)

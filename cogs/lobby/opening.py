@@ -113,14 +113,14 @@ class Opening(commands.Cog):
         await self._check_open(_settings_channel(interaction))
 
     async def _check_open(self, channel_id: int) -> None:
-        if not (await self._app.tables.store.load_channel(channel_id)).open_to_tables:
+        if not (await self._app.store.channels.load(channel_id)).open_to_tables:
             raise NotAllowed(say("lobby-closed-channel"))
 
     async def _open(
         self, interaction: Interaction, game: Game[Any, Any], seats: int, guests: tuple[int, ...]
     ) -> Table:
         """Open the table in this channel."""
-        settings = await self._app.tables.store.load_channel(_settings_channel(interaction))
+        settings = await self._app.store.channels.load(_settings_channel(interaction))
         in_thread = isinstance(interaction.channel, discord.Thread)
         place = Place.CHANNEL if in_thread else settings.place
         update = await self._app.tables.open(
@@ -136,7 +136,7 @@ class Opening(commands.Cog):
         """Where the lobby card stands, once it does; empty if it could not be posted."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._app.part(BoardMessages).shown(table.id), CARD_WAIT)
-        showing = await self._app.tables.store.load_showing(table.id)
+        showing = await self._app.store.showings.load(table.id)
         return card_link(table, showing) if showing.lobby_id else ""
 
     # The card's buttons
@@ -178,7 +178,7 @@ class Opening(commands.Cog):
             if table.state is not State.OVER:
                 raise NotAllowed(say("lobby-not-over"))
             async with self._one_rematch:
-                known = await self._app.tables.store.rematch_of(table.id)
+                known = await self._app.store.tables.rematch_of(table.id)
                 again = (
                     await self._app.tables.load(known)
                     if known

@@ -30,3 +30,13 @@ table-leaves = { $who-is ->
     [you] Du verlässt das Spiel.
    *[one] { $who } verlässt das Spiel.
 }
+
+# Tische: was außerhalb eines Spiels über sie gesagt wird.
+
+# Eine Zeile des Verlaufs und ein Ergebnis, die eine ältere Version auf Englisch aufbewahrt hat.
+table-told-before = { $who-is ->
+    [you] Du: { $words }
+   *[one] { $who }: { $words }
+}
+table-ended-before = { $words }
+table-older-rules = Dieser Tisch wurde nach den Regeln einer älteren Version begonnen, deshalb lassen sich seine Züge nicht mehr nachspielen.

@@ -30,3 +30,13 @@ table-leaves = { $who-is ->
     [you] You leave the game.
    *[one] { $who } leaves the game.
 }
+
+# Tables: what is said of them outside a game.
+
+# A line of a log, and a result, that an older release kept in English and that cannot be told anew.
+table-told-before = { $who-is ->
+    [you] You: { $words }
+   *[one] { $who } { $words }
+}
+table-ended-before = { $words }
+table-older-rules = This table was begun with the rules of an older release, so its moves cannot be followed again.

@@ -34,14 +34,21 @@ def seeds() -> Callable[[], str]:
 
 
 @asynccontextmanager
-async def running(path: Path, clock: Clock | None = None) -> AsyncIterator[Tables]:
-    """The service on a database file, as at every start of the bot."""
+async def opened(path: Path, clock: Clock | None = None) -> AsyncIterator[tuple[Tables, Store]]:
+    """The service on a database file, as at every start of the bot, and the store beneath it."""
     hand = clock or Clock()
     store = await Store.open(path)
     try:
-        yield Tables(store, lambda: hand.now, seeds())
+        yield Tables(store, lambda: hand.now, seeds()), store
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def running(path: Path, clock: Clock | None = None) -> AsyncIterator[Tables]:
+    """The service on a database file."""
+    async with opened(path, clock) as (tables, _):
+        yield tables
 
 
 async def a_lobby(tables: Tables, seats: int = 2, game: Any = GAME, **arrangement: Any) -> Table:
@@ -127,16 +134,16 @@ async def moved(tables: Tables, table: Table, *texts: str) -> Update:
     return await tables.confirm(table.id, user_id, table.version, len(texts) - 1, texts[-1])
 
 
-async def replayed(tables: Tables, table_id: int) -> Any:
+async def replayed(store: Store, table_id: int) -> Any:
     """The position that the kept log leads to."""
-    table = await tables.store.load_table(table_id)
-    return positions(table, moves_that_count(await tables.store.load_log(table_id)))[-1]
+    table = await store.tables.load(table_id)
+    return positions(table, moves_that_count(await store.log.load(table_id)))[-1]
 
 
 async def assert_log_and_position_agree(store: Store, table_id: int) -> None:
     """A version is how many lines the log has, and the log leads to the kept position."""
-    table = await store.load_table(table_id)
-    log = await store.load_log(table_id)
+    table = await store.tables.load(table_id)
+    log = await store.log.load(table_id)
     assert len(log) == table.version
     if table.position is not None:
         assert positions(table, moves_that_count(log))[-1] == table.position

@@ -7,7 +7,7 @@ import pytest
 
 from bot.store import Store
 from bot.tables import Tables
-from tests.bot.company import Clock, running
+from tests.bot.company import Clock, opened
 
 
 @pytest.fixture
@@ -21,11 +21,16 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def tables(path: Path, clock: Clock) -> AsyncIterator[Tables]:
-    async with running(path, clock) as service:
-        yield service
+async def house(path: Path, clock: Clock) -> AsyncIterator[tuple[Tables, Store]]:
+    async with opened(path, clock) as tables_and_store:
+        yield tables_and_store
 
 
 @pytest.fixture
-def store(tables: Tables) -> Store:
-    return tables.store
+def tables(house: tuple[Tables, Store]) -> Tables:
+    return house[0]
+
+
+@pytest.fixture
+def store(house: tuple[Tables, Store]) -> Store:
+    return house[1]

@@ -41,7 +41,7 @@ async def _check(path: Path, heard: list[str]) -> None:
     try:
         kept: set[str] = set()
         for table_id in {int(line.split()[0]) for line in heard}:
-            log = await store.load_log(table_id)
+            log = await store.log.load(table_id)
             kept.update(line_for(table_id, number, entry) for number, entry in enumerate(log, 1))
             await assert_log_and_position_agree(store, table_id)
             await _check_notices(store, table_id)
@@ -52,8 +52,8 @@ async def _check(path: Path, heard: list[str]) -> None:
 
 async def _check_notices(store: Store, table_id: int) -> None:
     """Whoever is to act has a notice waiting, kept with the move that made it their turn."""
-    table = await store.load_table(table_id)
-    notices = await store.open_notices(table_id)
+    table = await store.tables.load(table_id)
+    notices = await store.notices.open_at(table_id)
     told = [notice.user_id for notice in notices if notice.tell is Tell.TURN]
     if table.state is State.PLAYING:
         assert told[-1] == table.holders[table.acting[0]].user_id

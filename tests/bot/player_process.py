@@ -14,7 +14,7 @@ from bot.tables import Tables
 from bot.takeback import AGREES, REFUSES, still_to_agree
 from games.catalog import GAMES
 from games.errors import Refusal
-from tests.bot.company import ANNA, CHANNEL, COMPANY, SERVER, player_to_act, running
+from tests.bot.company import ANNA, CHANNEL, COMPANY, SERVER, opened, player_to_act
 
 TABLES_AT_ONCE = 4
 
@@ -78,9 +78,9 @@ async def play_for_ever(tables: Tables, table_id: int | None, rng: random.Random
 
 async def main(path: Path, seed: str) -> None:
     rng = random.Random(seed)
-    async with running(path) as tables:
+    async with opened(path) as (tables, store):
         tables.subscribe(said)
-        going_on: list[int | None] = [*await tables.store.tables_of(ANNA.user_id)]
+        going_on: list[int | None] = [*await store.tables.of_player(ANNA.user_id)]
         going_on += [None] * (TABLES_AT_ONCE - len(going_on))
         await asyncio.gather(
             *(play_for_ever(tables, table_id, rng) for table_id in going_on[:TABLES_AT_ONCE])

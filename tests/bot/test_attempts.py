@@ -80,4 +80,4 @@ async def test_what_a_player_learns_by_a_move_is_told_to_them_alone(tables, monk
         say("sealed-picks", who=who(0), card=hand[0]),
         say("sealed-draws", who=who(0), card=pile[0]),
     ]
-    assert update.entries[-1].words == say("sealed-lays", who=who(0))
+    assert update.entries[-1].said == say("sealed-lays", who=who(0))

@@ -38,7 +38,7 @@ async def test_every_lobby_gets_a_number_and_a_seed_of_its_own(tables):
 async def test_a_lobby_for_more_seats_than_the_game_has_is_refused(tables, store):
     with refused(BadOption, match="2 to 4 players, not 5"):
         await a_lobby(tables, 5)
-    assert await store.all_table_ids() == []
+    assert await store.tables.all() == []
 
 
 async def test_a_lobby_with_an_unknown_option_is_refused(tables):
@@ -88,8 +88,8 @@ async def test_a_seat_left_in_the_middle_closes_up(tables, store):
     for player in (BEN, CARL, DORA):
         await tables.join(table.id, player)
     assert (await tables.leave(table.id, CARL.user_id)).after.names == ("Anna", "Ben", "Dora")
-    assert await store.tables_of(CARL.user_id) == []
-    assert await store.tables_of(DORA.user_id) == [table.id]
+    assert await store.tables.of_player(CARL.user_id) == []
+    assert await store.tables.of_player(DORA.user_id) == [table.id]
 
 
 async def test_somebody_who_does_not_sit_here_cannot_leave(tables):
@@ -114,7 +114,7 @@ async def test_a_host_who_leaves_hands_the_table_to_the_next_who_sat_down(tables
     await tables.join(table.id, CARL)
     after = (await tables.leave(table.id, ANNA.user_id)).after
     assert (after.state, after.host_id, after.holders) == (State.LOBBY, BEN.user_id, (BEN, CARL))
-    assert await store.load_table(table.id) == after
+    assert await store.tables.load(table.id) == after
     assert (await tables.start(table.id, BEN.user_id)).after.state is State.PLAYING
 
 
@@ -125,7 +125,7 @@ async def test_a_table_is_handed_over_to_somebody_who_sits_there(tables, store):
     assert [entry.kind for entry in update.entries] == [Kind.HANDED_OVER]
     assert update.after.host_id == BEN.user_id
     assert update.after.holders == (ANNA, BEN)
-    assert await store.load_table(table.id) == update.after
+    assert await store.tables.load(table.id) == update.after
     with refused(NotAllowed, match="Only the host"):
         await tables.hand_over(table.id, ANNA.user_id, ANNA.user_id)
     assert (await tables.hand_over(table.id, BEN.user_id, ANNA.user_id)).after.host_id == ANNA.user_id
@@ -201,7 +201,7 @@ async def test_a_table_is_named_by_its_host(tables, store):
     await tables.join(table.id, BEN)
     named = (await tables.name(table.id, ANNA.user_id, "  Friday  night: the (last) one? 👩‍👧 ")).after
     assert named.arrangement.name == "Friday night: the (last) one? 👩‍👧"
-    assert await store.load_table(table.id) == named
+    assert await store.tables.load(table.id) == named
     with refused(NotAllowed, match="Only the host"):
         await tables.name(table.id, BEN.user_id, "Ben's")
     assert (await tables.name(table.id, ANNA.user_id, "")).after.arrangement.name == ""
@@ -241,7 +241,7 @@ async def test_the_host_arranges_seats_place_and_watchers(tables, store):
     table = await a_lobby(tables)
     wanted = Arrangement(4, place=Place.CHANNEL, watch=Watch.PLAYERS, invited=(BEN.user_id,))
     await tables.arrange(table.id, ANNA.user_id, wanted)
-    assert (await store.load_table(table.id)).arrangement == wanted
+    assert (await store.tables.load(table.id)).arrangement == wanted
 
 
 async def test_there_cannot_be_fewer_seats_than_people_sitting(tables):

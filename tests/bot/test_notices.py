@@ -10,18 +10,18 @@ from tests.bot.company import (
     a_table,
     another_than,
     moved,
+    opened,
     player_to_act,
     quiet_turn,
-    running,
     two_quiet_turns,
 )
 
 
 async def told(store):
     """What is to be said, and said now: everything that waits is marked as done."""
-    waiting = await store.notices_to_send()
+    waiting = await store.notices.to_send()
     for notice in waiting:
-        await store.keep_done(notice.id)
+        await store.notices.keep_done(notice.id)
     return [(notice.tell, notice.user_id) for notice in waiting]
 
 
@@ -45,7 +45,7 @@ async def test_after_a_move_the_next_to_act_is_told_and_nobody_else(tables, stor
 async def test_a_notice_names_the_version_that_caused_it(tables, store):
     table = await a_table(tables)
     after = (await moved(tables, table, "t12")).after
-    notice = (await store.open_notices(table.id))[-1]
+    notice = (await store.notices.open_at(table.id))[-1]
     assert (notice.table_id, notice.version) == (table.id, after.version)
 
 
@@ -66,31 +66,31 @@ async def test_a_draft_calls_nobody(tables, store):
 
 async def test_a_notice_is_to_be_sent_once(tables, store):
     await a_table(tables)
-    (notice,) = await store.notices_to_send()
-    await store.keep_sent(notice.id, 70, 700)
-    assert await store.notices_to_send() == []
-    (standing,) = await store.open_notices(notice.table_id)
+    (notice,) = await store.notices.to_send()
+    await store.notices.keep_sent(notice.id, 70, 700)
+    assert await store.notices.to_send() == []
+    (standing,) = await store.notices.open_at(notice.table_id)
     assert (standing.id, standing.channel_id, standing.message_id) == (notice.id, 70, 700)
-    await store.keep_done(notice.id)
-    assert await store.open_notices(notice.table_id) == []
-    assert await store.notices_to_send() == []
+    await store.notices.keep_done(notice.id)
+    assert await store.notices.open_at(notice.table_id) == []
+    assert await store.notices.to_send() == []
 
 
 async def test_what_was_not_said_before_a_restart_is_still_to_be_said(path, clock):
-    async with running(path, clock) as tables:
+    async with opened(path, clock) as (tables, store):
         table = await a_table(tables)
-        waiting = await tables.store.notices_to_send()
-    async with running(path, clock) as tables:
-        assert await tables.store.notices_to_send() == waiting
-        assert await told(tables.store) == [(Tell.TURN, player_to_act(table))]
-    async with running(path, clock) as tables:
-        assert await tables.store.notices_to_send() == []
+        waiting = await store.notices.to_send()
+    async with opened(path, clock) as (tables, store):
+        assert await store.notices.to_send() == waiting
+        assert await told(store) == [(Tell.TURN, player_to_act(table))]
+    async with opened(path, clock) as (tables, store):
+        assert await store.notices.to_send() == []
 
 
 async def test_notices_of_one_table_are_asked_for_alone(tables, store):
     first, second = await a_table(tables), await a_table(tables)
-    assert {notice.table_id for notice in await store.open_notices(second.id)} == {second.id}
-    assert {notice.table_id for notice in await store.notices_to_send()} == {first.id, second.id}
+    assert {notice.table_id for notice in await store.notices.open_at(second.id)} == {second.id}
+    assert {notice.table_id for notice in await store.notices.to_send()} == {first.id, second.id}
 
 
 async def test_the_seat_behind_one_that_was_given_up_is_told(tables, store):
@@ -130,36 +130,36 @@ async def test_after_a_takeback_its_player_is_told_that_it_is_their_turn_again(t
 # What still holds
 
 
-async def holding(tables, table):
+async def holding(store, table):
     """Of the table's notices, those that should stand."""
-    return [(n.tell, n.user_id) for n in current(table, await tables.store.open_notices(table.id))]
+    return [(n.tell, n.user_id) for n in current(table, await store.notices.open_at(table.id))]
 
 
 @pytest.mark.parametrize("answer", [AGREES, REFUSES])
-async def test_a_question_holds_until_it_is_answered_and_a_turn_until_it_is_over(tables, answer):
+async def test_a_question_holds_until_it_is_answered_and_a_turn_until_it_is_over(tables, store, answer):
     _, table, asker = await two_quiet_turns(tables, 3)
     acting = (Tell.TURN, player_to_act(table))
-    assert await holding(tables, table) == [acting]
+    assert await holding(store, table) == [acting]
     table = (await tables.ask_back(table.id, asker)).after
     others = [holder.user_id for holder in table.holders if holder.user_id != asker]
-    assert await holding(tables, table) == [acting, *((Tell.TAKEBACK, other) for other in others)]
+    assert await holding(store, table) == [acting, *((Tell.TAKEBACK, other) for other in others)]
     table = (await tables.answer_back(table.id, others[0], answer)).after
     left = [(Tell.TAKEBACK, other) for other in others[1:]] if answer == AGREES else []
-    assert await holding(tables, table) == [acting, *left]
+    assert await holding(store, table) == [acting, *left]
 
 
-async def test_of_two_notices_of_a_call_the_newer_one_holds(tables):
+async def test_of_two_notices_of_a_call_the_newer_one_holds(tables, store):
     table = await a_table(tables)
     first = player_to_act(table)
     for _ in range(2):
         table = (await moved(tables, table, "t12")).after
-    notices = await tables.store.open_notices(table.id)
+    notices = await store.notices.open_at(table.id)
     (held,) = current(table, notices)
     assert held == [notice for notice in notices if notice.user_id == first][-1]
     assert len(notices) == 3
 
 
-async def test_at_the_end_only_the_result_holds(tables):
+async def test_at_the_end_only_the_result_holds(tables, store):
     table = await a_table(tables)
     after = (await tables.resign(table.id, player_to_act(table))).after
-    assert await holding(tables, after) == [(Tell.RESULT, EVERYBODY)]
+    assert await holding(store, after) == [(Tell.RESULT, EVERYBODY)]

@@ -8,10 +8,20 @@ import pytest
 
 from bot.errors import BadStore, NoSuchTable
 from bot.preferences import ChannelSettings, Ping, Preferences
-from bot.store import Showing, Store, opening
+from bot.store import Store, opening
 from bot.store.opening import OURS, migrations
+from bot.store.showings import Showing
 from bot.table import Place
-from tests.bot.company import ANNA, CHANNEL, a_full_handed_table, a_table, moved, player_to_act, running
+from tests.bot.company import (
+    ANNA,
+    CHANNEL,
+    a_full_handed_table,
+    a_table,
+    moved,
+    opened,
+    player_to_act,
+    running,
+)
 from tests.languages.english import refused
 
 
@@ -48,23 +58,21 @@ async def test_a_database_is_brought_up_to_date_once(path):
 
 
 async def test_a_reopened_database_has_kept_everything(path, clock):
-    async with running(path, clock) as tables:
-        store = tables.store
+    async with opened(path, clock) as (tables, store):
         table = await a_full_handed_table(tables)
         turn = await tables.step(table.id, player_to_act(table), table.version, 0, "t12")
-        await store.keep_showing(table.id, Showing(1, 2, 3, table.version))
-        await store.keep_preferences(ANNA.user_id, Preferences(Ping.DIRECT, text_boards=True))
-        await store.keep_channel(CHANNEL, ChannelSettings(Place.CHANNEL, open_to_tables=False))
-        log, notices = await store.load_log(table.id), await store.notices_to_send()
-    async with running(path, clock) as tables:
-        store = tables.store
-        assert await store.load_table(table.id) == table
-        assert await store.load_log(table.id) == log
-        assert await store.notices_to_send() == notices
-        assert (await store.load_draft(table.id, turn.seat)).steps == ("t12",)
-        assert await store.load_showing(table.id) == Showing(1, 2, 3, table.version)
-        assert await store.load_preferences(ANNA.user_id) == Preferences(Ping.DIRECT, text_boards=True)
-        assert await store.load_channel(CHANNEL) == ChannelSettings(Place.CHANNEL, open_to_tables=False)
+        await store.showings.keep(table.id, Showing(1, 2, 3, table.version))
+        await store.players.keep(ANNA.user_id, Preferences(Ping.DIRECT, text_boards=True))
+        await store.channels.keep(CHANNEL, ChannelSettings(Place.CHANNEL, open_to_tables=False))
+        log, notices = await store.log.load(table.id), await store.notices.to_send()
+    async with opened(path, clock) as (tables, store):
+        assert await store.tables.load(table.id) == table
+        assert await store.log.load(table.id) == log
+        assert await store.notices.to_send() == notices
+        assert (await store.drafts.load(table.id, turn.seat)).steps == ("t12",)
+        assert await store.showings.load(table.id) == Showing(1, 2, 3, table.version)
+        assert await store.players.load(ANNA.user_id) == Preferences(Ping.DIRECT, text_boards=True)
+        assert await store.channels.load(CHANNEL) == ChannelSettings(Place.CHANNEL, open_to_tables=False)
 
 
 async def test_a_database_of_the_first_release_knows_where_everything_stands(path):
@@ -79,9 +87,9 @@ async def test_a_database_of_the_first_release_knows_where_everything_stands(pat
         connection.execute("INSERT INTO notices VALUES (5, 1, 3, 'turn', 1, 1, 70, 73)")
     store = await Store.open(path)
     try:
-        assert await store.load_showing(1) == Showing(70, 71, 72, 3)
-        assert await store.tables_not_shown() == []
-        assert [notice.message_id for notice in await store.open_notices(1)] == [73]
+        assert await store.showings.load(1) == Showing(70, 71, 72, 3)
+        assert await store.showings.unfinished() == []
+        assert [notice.message_id for notice in await store.notices.open_at(1)] == [73]
     finally:
         await store.close()
 
@@ -176,7 +184,6 @@ async def test_new_files_are_their_owners_alone(path, clock):
 
 
 DAMAGE = {
-    "position": "{]",
     "holders": '[{"name": 5}]',
     "arrangement": "[]",
     "state": "asleep",
@@ -197,22 +204,13 @@ async def test_a_damaged_table_is_refused_in_a_sentence_and_the_others_go_on(pat
         assert (await moved(tables, sound, "t12")).after.version == sound.version + 1
 
 
-async def test_a_table_in_play_without_a_position_is_refused(path, clock):
-    async with running(path, clock) as tables:
-        table = await a_table(tables)
-    change(path, "UPDATE tables SET position = 'null'")
-    async with running(path, clock) as tables:
-        with refused(NoSuchTable, match="position is missing"):
-            await tables.load(table.id)
-
-
 async def test_a_damaged_log_is_refused_in_a_sentence(path, clock):
     async with running(path, clock) as tables:
         table = await a_table(tables)
     change(path, "UPDATE log SET kind = 'danced' WHERE number = 2")
-    async with running(path, clock) as tables:
+    async with opened(path, clock) as (_, store):
         with refused(NoSuchTable, match="damaged"):
-            await tables.store.load_log(table.id)
+            await store.log.load(table.id)
 
 
 async def test_a_draft_that_the_rules_no_longer_allow_counts_for_nothing(path, clock):

@@ -47,7 +47,7 @@ async def test_without_a_token_it_plays_on_this_machine_and_goes_on_next_time(tm
         program.process.send_signal(signal.SIGTERM)
         assert (await program.said())[0] == 0
     store = await Store.open(tmp_path / "rowhouse.db")
-    assert await store.all_table_ids() == [1, 2]
+    assert await store.tables.all() == [1, 2]
     await store.close()
 
 

@@ -27,7 +27,7 @@ async def test_with_two_seats_resigning_ends_the_table(tables, store):
     assert after.outcome.places[after.seat_of(loser)] == 2
     assert after.outcome.places[1 - after.seat_of(loser)] == 1
     assert english(after.outcome.reason) == "Everybody else resigned."
-    assert await store.load_table(table.id) == after
+    assert await store.tables.load(table.id) == after
 
 
 async def test_a_seat_given_up_in_turn_is_passed_over_at_once(tables, store):

@@ -66,16 +66,16 @@ async def test_a_draft_of_the_round_before_counts_for_nothing(tables, store, tab
     for seat in range(2):
         table = await chosen(tables, table, seat, drawn)
     await tables.resign(table.id, CARL.user_id)
-    assert await store.load_draft(table.id, 2) is None
+    assert await store.drafts.load(table.id, 2) is None
     assert (await tables.load(table.id)).position.round == 2
 
 
 async def test_everybody_is_called_once_a_round(tables, store, table):
-    drawn, called = table.version, [notice.user_id for notice in await store.notices_to_send()]
+    drawn, called = table.version, [notice.user_id for notice in await store.notices.to_send()]
     assert called == [ANNA.user_id, BEN.user_id, CARL.user_id]
     for seat in range(3):
         table = await chosen(tables, table, seat, drawn)
-    again = [notice.user_id for notice in await store.notices_to_send()][len(called) :]
+    again = [notice.user_id for notice in await store.notices.to_send()][len(called) :]
     assert sorted(again) == [ANNA.user_id, BEN.user_id]  # the one who laid last was to act all the time
 
 
@@ -85,7 +85,7 @@ async def test_a_whole_game_is_played_to_its_end(tables, store, table):
         for seat in table.acting:
             table = await chosen(tables, table, seat, drawn)
     assert table.outcome == sealed.outcome(table.position)
-    assert (await store.notices_to_send())[-1].user_id == EVERYBODY
+    assert (await store.notices.to_send())[-1].user_id == EVERYBODY
     await assert_log_and_position_agree(store, table.id)
 
 

@@ -11,9 +11,10 @@ from bot.consequences import Consequences, consequences_of
 from bot.draft import Draft
 from bot.errors import NoSuchTable, StaleButton
 from bot.preferences import ChannelSettings, Ping, Preferences
-from bot.store import Showing, Store
+from bot.store import Store
 from bot.store.file import OpenFile
 from bot.store.opening import connect
+from bot.store.showings import Showing
 from bot.store.writer import Writer
 from bot.table import State, after_moves
 from games.api import Seat
@@ -27,8 +28,8 @@ from tests.bot.company import (
     a_table,
     another_than,
     moved,
+    opened,
     player_to_act,
-    running,
 )
 from tests.languages.english import refused
 
@@ -56,37 +57,37 @@ async def test_a_move_its_position_its_notice_and_the_end_of_its_draft_are_kept_
     turn = await tables.step(table.id, player_to_act(table), table.version, 0, "t12")
     texts = (*turn.steps, f"-{turn.view.players[seat].hand[0]}", f"-{turn.view.players[seat].hand[1]}")
     update = after_moves(table, player_to_act(table), table.version, texts, 5.0)
-    await store.keep_update(update, consequences_of(update))
-    assert await store.load_table(table.id) == update.after
-    assert (await store.load_log(table.id))[-3:] == list(update.entries)
-    assert await store.load_draft(table.id, seat) is None
-    assert (await store.open_notices(table.id))[-1].version == update.after.version
+    await store.tables.keep(update, consequences_of(update))
+    assert await store.tables.load(table.id) == update.after
+    assert (await store.log.load(table.id))[-3:] == list(update.entries)
+    assert await store.drafts.load(table.id, seat) is None
+    assert (await store.notices.open_at(table.id))[-1].version == update.after.version
     assert rows(path, "SELECT user_id FROM seats WHERE acting") == [(player_to_act(update.after),)]
 
 
 async def test_an_update_of_an_older_version_keeps_nothing_at_all(path, tables, store):
     table = await a_table(tables)
     update = a_move(table)
-    await store.keep_update(update, consequences_of(update))
+    await store.tables.keep(update, consequences_of(update))
     everything = dump(path)
     late = a_move(table, "t23")
     with refused(StaleButton, match="moved on"):
-        await store.keep_update(late, consequences_of(late))
+        await store.tables.keep(late, consequences_of(late))
     assert dump(path) == everything
 
 
 async def test_two_stores_on_one_file_keep_one_of_two_updates(path, clock):
-    async with running(path, clock) as ours, running(path, clock) as theirs:
-        table = await a_table(ours)
+    async with opened(path, clock) as (tables, ours), opened(path, clock) as (_, theirs):
+        table = await a_table(tables)
         answers = await asyncio.gather(
-            ours.store.keep_update(a_move(table), Consequences()),
-            theirs.store.keep_update(a_move(table, "t23"), Consequences()),
+            ours.tables.keep(a_move(table), Consequences()),
+            theirs.tables.keep(a_move(table, "t23"), Consequences()),
             return_exceptions=True,
         )
         assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "StaleButton"]
-        kept = await ours.store.load_table(table.id)
-        assert kept == await theirs.store.load_table(table.id)
-        assert len(await ours.store.load_log(table.id)) == kept.version == table.version + 1
+        kept = await ours.tables.load(table.id)
+        assert kept == await theirs.tables.load(table.id)
+        assert len(await ours.log.load(table.id)) == kept.version == table.version + 1
 
 
 async def test_a_notice_that_cannot_be_kept_keeps_its_move_away_too(path, tables, store):
@@ -95,8 +96,8 @@ async def test_a_notice_that_cannot_be_kept_keeps_its_move_away_too(path, tables
         connection.execute("CREATE TRIGGER no BEFORE INSERT ON notices BEGIN SELECT RAISE(ABORT, 'no'); END")
     with pytest.raises(sqlite3.IntegrityError):
         await moved(tables, table, "t12")
-    assert await store.load_table(table.id) == await tables.load(table.id) == table
-    assert len(await store.load_log(table.id)) == table.version
+    assert await store.tables.load(table.id) == await tables.load(table.id) == table
+    assert len(await store.log.load(table.id)) == table.version
 
 
 # What is found again
@@ -104,50 +105,50 @@ async def test_a_notice_that_cannot_be_kept_keeps_its_move_away_too(path, tables
 
 async def test_a_table_that_was_never_kept_is_not_there(store):
     with refused(NoSuchTable, match="There is no table 5"):
-        await store.load_table(5)
-    assert await store.load_log(5) == []
-    assert await store.load_showing(5) == Showing()
+        await store.tables.load(5)
+    assert await store.log.load(5) == []
+    assert await store.showings.load(5) == Showing()
 
 
 async def test_open_tables_of_a_channel_are_found_newest_first(tables, store):
     first, second, cancelled = [await a_lobby(tables) for _ in range(3)]
     await tables.cancel(cancelled.id, ANNA.user_id)
-    assert await store.tables_in(CHANNEL) == [second.id, first.id]
-    assert await store.tables_in(CHANNEL + 1) == []
+    assert await store.tables.open_in(CHANNEL) == [second.id, first.id]
+    assert await store.tables.open_in(CHANNEL + 1) == []
 
 
 async def test_a_table_is_found_in_its_thread_too(tables, store):
     table = await a_table(tables)
-    await store.keep_showing(table.id, Showing(home_id=555))
-    assert await store.tables_in(555) == [table.id]
-    assert await store.last_table_at(555) == table.id
+    await store.showings.keep(table.id, Showing(home_id=555))
+    assert await store.tables.open_in(555) == [table.id]
+    assert await store.tables.last_at(555) == table.id
     await tables.resign(table.id, ANNA.user_id)
-    assert await store.tables_in(555) == []
-    assert await store.last_table_at(555) == table.id
-    assert await store.last_table_at(556) is None
+    assert await store.tables.open_in(555) == []
+    assert await store.tables.last_at(555) == table.id
+    assert await store.tables.last_at(556) is None
 
 
 async def test_a_players_tables_are_found_those_that_wait_for_them_first(tables, store):
     started = [await a_table(tables) for _ in range(6)]
     waiting = {table.id for table in started if player_to_act(table) == ANNA.user_id}
-    found = await store.tables_of(ANNA.user_id)
+    found = await store.tables.of_player(ANNA.user_id)
     assert sorted(found) == [table.id for table in started]
     assert set(found[: len(waiting)]) == waiting
-    assert await store.tables_of(STRANGER.user_id) == []
+    assert await store.tables.of_player(STRANGER.user_id) == []
 
 
 async def test_a_table_that_is_over_is_no_longer_among_a_players_tables(tables, store):
     table = await a_table(tables)
     assert (await tables.resign(table.id, BEN.user_id)).after.state is State.OVER
-    assert await store.tables_of(ANNA.user_id) == []
+    assert await store.tables.of_player(ANNA.user_id) == []
 
 
 async def test_what_is_kept_but_not_shown_is_found(tables, store):
     table, shown = await a_table(tables), await a_table(tables)
-    await store.keep_showing(shown.id, Showing(shown_version=shown.version))
-    assert await store.tables_not_shown() == [table.id]
+    await store.showings.keep(shown.id, Showing(shown_version=shown.version))
+    assert await store.showings.unfinished() == [table.id]
     await moved(tables, shown, "t12")
-    assert await store.tables_not_shown() == [table.id, shown.id]
+    assert await store.showings.unfinished() == [table.id, shown.id]
 
 
 @pytest.mark.parametrize(
@@ -156,47 +157,47 @@ async def test_what_is_kept_but_not_shown_is_found(tables, store):
 async def test_what_is_shown_only_by_half_is_found(tables, store, half):
     table = await a_table(tables)
     showing = Showing(70, 9, 7, table.version)
-    await store.keep_showing(table.id, replace(showing, **half))
-    assert await store.load_showing(table.id) == replace(showing, **half)
-    assert await store.tables_not_shown() == [table.id]
-    await store.keep_showing(table.id, showing)
-    assert await store.tables_not_shown() == []
+    await store.showings.keep(table.id, replace(showing, **half))
+    assert await store.showings.load(table.id) == replace(showing, **half)
+    assert await store.showings.unfinished() == [table.id]
+    await store.showings.keep(table.id, showing)
+    assert await store.showings.unfinished() == []
 
 
 async def test_an_older_picture_never_counts_as_newer(tables, store):
     table = await a_table(tables)
-    await store.keep_showing(table.id, Showing(shown_version=table.version))
-    await store.keep_showing(table.id, Showing(board_id=9, shown_version=table.version - 1))
-    assert await store.load_showing(table.id) == Showing(board_id=9, shown_version=table.version)
+    await store.showings.keep(table.id, Showing(shown_version=table.version))
+    await store.showings.keep(table.id, Showing(board_id=9, shown_version=table.version - 1))
+    assert await store.showings.load(table.id) == Showing(board_id=9, shown_version=table.version)
 
 
 async def test_a_draft_replaces_the_one_before_and_an_empty_one_forgets_it(tables, store):
     table = await a_table(tables)
-    await store.keep_draft(table.id, Seat(0), Draft(3, ("t12",)))
-    await store.keep_draft(table.id, Seat(0), Draft(3, ("t12", "-R")))
-    assert await store.load_draft(table.id, Seat(0)) == Draft(3, ("t12", "-R"))
-    assert await store.load_draft(table.id, Seat(1)) is None
-    await store.keep_draft(table.id, Seat(0), Draft(3))
-    assert await store.load_draft(table.id, Seat(0)) is None
+    await store.drafts.keep(table.id, Seat(0), Draft(3, ("t12",)))
+    await store.drafts.keep(table.id, Seat(0), Draft(3, ("t12", "-R")))
+    assert await store.drafts.load(table.id, Seat(0)) == Draft(3, ("t12", "-R"))
+    assert await store.drafts.load(table.id, Seat(1)) is None
+    await store.drafts.keep(table.id, Seat(0), Draft(3))
+    assert await store.drafts.load(table.id, Seat(0)) is None
 
 
 async def test_who_has_chosen_nothing_gets_the_usual(store):
-    assert await store.load_preferences(1) == Preferences()
-    assert await store.load_channel(1) == ChannelSettings()
+    assert await store.players.load(1) == Preferences()
+    assert await store.channels.load(1) == ChannelSettings()
 
 
 async def test_a_choice_replaces_the_one_before(store):
-    await store.keep_preferences(1, Preferences(Ping.NONE))
-    await store.keep_preferences(1, Preferences(Ping.DIRECT))
-    assert await store.load_preferences(1) == Preferences(Ping.DIRECT)
+    await store.players.keep(1, Preferences(Ping.NONE))
+    await store.players.keep(1, Preferences(Ping.DIRECT))
+    assert await store.players.load(1) == Preferences(Ping.DIRECT)
 
 
 async def test_names_are_kept_letter_for_letter(tables, store):
     name = "Zoë 🏠 “'; DROP TABLE tables; --” \u202e مرحبا"
     table = await a_lobby(tables)
     await tables.join(table.id, type(BEN)(BEN.user_id, name))
-    assert (await store.load_table(table.id)).names == ("Anna", name)
-    assert (await store.load_log(table.id))[-1].text == name
+    assert (await store.tables.load(table.id)).names == ("Anna", name)
+    assert (await store.log.load(table.id))[-1].text == name
 
 
 async def test_a_seat_that_waits_is_not_marked_as_acting(path, tables):
@@ -217,21 +218,25 @@ async def writer(path):
     await connection.close()
 
 
-KEEP_PLAYER = "INSERT INTO players (user_id, preferences) VALUES (?, ?)"
+KEEP_PLAYER = "INSERT INTO players (user_id, preferences) VALUES (:user_id, :preferences)"
+
+
+def player(user_id, preferences):
+    return KEEP_PLAYER, {"user_id": user_id, "preferences": preferences}
 
 
 async def test_many_writers_at_once_are_all_kept(path, writer):
-    await asyncio.gather(*(writer.write(KEEP_PLAYER, number, "x") for number in range(200)))
+    await asyncio.gather(*(writer.write(*player(number, "x")) for number in range(200)))
     assert rows(path, "SELECT count(*) FROM players") == [(200,)]
     await writer.close()
 
 
 async def test_statements_of_many_kinds_are_kept_in_the_order_they_came(path, writer):
     await asyncio.gather(
-        writer.write(KEEP_PLAYER, 1, "first"),
-        writer.write("UPDATE players SET preferences = preferences || ' second'"),
-        writer.write(KEEP_PLAYER, 2, "third"),
-        writer.write("UPDATE players SET preferences = preferences || ' fourth'"),
+        writer.write(*player(1, "first")),
+        writer.write("UPDATE players SET preferences = preferences || ' second'", {}),
+        writer.write(*player(2, "third")),
+        writer.write("UPDATE players SET preferences = preferences || ' fourth'", {}),
     )
     assert rows(path, "SELECT preferences FROM players") == [("first second fourth",), ("third fourth",)]
     await writer.close()
@@ -240,7 +245,7 @@ async def test_statements_of_many_kinds_are_kept_in_the_order_they_came(path, wr
 async def test_one_refused_statement_does_not_harm_the_others(path, writer):
     numbers = [1, 2, 3, 2, 4, 1, 5]
     answers = await asyncio.gather(
-        *(writer.write(KEEP_PLAYER, number, "x") for number in numbers), return_exceptions=True
+        *(writer.write(*player(number, "x")) for number in numbers), return_exceptions=True
     )
     assert [isinstance(answer, sqlite3.IntegrityError) for answer in answers] == [
         number in numbers[:place] for place, number in enumerate(numbers)
@@ -254,24 +259,24 @@ async def test_one_refused_statement_does_not_harm_the_others(path, writer):
 )
 async def test_a_value_the_database_cannot_hold_does_not_stop_the_writing(path, writer, value):
     answers = await asyncio.gather(
-        writer.write(KEEP_PLAYER, 1, "x"),
-        writer.write(KEEP_PLAYER, 2, value),
-        writer.write(KEEP_PLAYER, 3, "x"),
+        writer.write(*player(1, "x")),
+        writer.write(*player(2, value)),
+        writer.write(*player(3, "x")),
         return_exceptions=True,
     )
-    assert [answer is None for answer in answers] == [True, False, True]
+    assert [answer == [] for answer in answers] == [True, False, True]
     with pytest.raises((sqlite3.Error, OverflowError, UnicodeError)):
-        await writer.write(KEEP_PLAYER, 4, value)
-    await writer.write(KEEP_PLAYER, 5, "x")
+        await writer.write(*player(4, value))
+    await writer.write(*player(5, "x"))
     assert rows(path, "SELECT user_id FROM players") == [(1,), (3,), (5,)]
     await writer.close()
 
 
 async def test_closing_finishes_what_waits(path, writer):
-    waiting = [asyncio.ensure_future(writer.write(KEEP_PLAYER, number, "x")) for number in range(20)]
+    waiting = [asyncio.ensure_future(writer.write(*player(number, "x"))) for number in range(20)]
     await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-    waiting += [asyncio.ensure_future(writer.write(KEEP_PLAYER, 100 + number, "x")) for number in range(20)]
-    await asyncio.gather(writer.write(KEEP_PLAYER, 1000, "x"), writer.close())
+    waiting += [asyncio.ensure_future(writer.write(*player(100 + number, "x"))) for number in range(20)]
+    await asyncio.gather(writer.write(*player(1000, "x")), writer.close())
     await asyncio.gather(*waiting)
     assert rows(path, "SELECT count(*) FROM players") == [(41,)]
 
@@ -279,10 +284,10 @@ async def test_closing_finishes_what_waits(path, writer):
 async def test_nothing_is_written_after_closing(writer):
     await writer.close()
     with pytest.raises(RuntimeError, match="closed"):
-        await writer.write(KEEP_PLAYER, 1, "x")
+        await writer.write(*player(1, "x"))
 
 
 async def test_what_is_read_is_what_was_committed(store):
     for number in range(50):
-        await store.keep_channel(1, ChannelSettings(open_to_tables=bool(number % 2)))
-        assert (await store.load_channel(1)).open_to_tables is bool(number % 2)
+        await store.channels.keep(1, ChannelSettings(open_to_tables=bool(number % 2)))
+        assert (await store.channels.load(1)).open_to_tables is bool(number % 2)

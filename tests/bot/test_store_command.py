@@ -19,6 +19,7 @@ from tests.bot.company import (
     assert_log_and_position_agree,
     fallback,
     moved,
+    opened,
     player_to_act,
     running,
     two_quiet_turns,
@@ -96,8 +97,12 @@ TAMPERING = {
         "UPDATE tables SET seed = 'loaded dice' WHERE id = 2",
         "Table 2: ",
     ),
-    "a damaged position": (
-        "UPDATE tables SET position = '{' WHERE id = 2",
+    "a damaged list of players": (
+        "UPDATE tables SET holders = '{' WHERE id = 2",
+        "Table 2: Table 2 is damaged",
+    ),
+    "a damaged position, and another move in the log": (
+        "UPDATE tables SET position = '{', seed = 'loaded dice' WHERE id = 2",
         "Table 2: Table 2 is damaged",
     ),
     "a damaged takeback": (
@@ -119,7 +124,7 @@ def test_tampering_is_found(kept, capsys, what):
 
 
 def test_one_bad_table_does_not_hide_another(kept, capsys):
-    change(kept, "UPDATE tables SET position = '{' WHERE id IN (2, 3)")
+    change(kept, "UPDATE tables SET holders = '{' WHERE id IN (2, 3)")
     assert main(["check", str(kept)]) == 1
     assert [line[:8] for line in capsys.readouterr().err.splitlines()] == ["Table 2:", "Table 3:"]
 
@@ -165,10 +170,10 @@ def test_a_backup_is_whole_and_plays_on(kept, tmp_path, capsys):
     assert main(["check", str(copy)]) == 0
 
     async def play_on():
-        async with running(copy) as tables:
+        async with opened(copy) as (tables, store):
             table = await tables.load(2)
             await moved(tables, table, fallback(table))
-            await assert_log_and_position_agree(tables.store, 2)
+            await assert_log_and_position_agree(store, 2)
 
     asyncio.run(play_on())
 
@@ -235,7 +240,7 @@ async def test_a_check_from_another_process_leaves_an_open_store_its_files(tmp_p
             sys.executable, "-m", "bot.store", "check", str(database), stdout=asyncio.subprocess.DEVNULL
         )
         assert await checking.wait() == 0
-        await store.keep_preferences(1, Preferences(text_boards=True))
-        assert (await store.load_preferences(1)).text_boards
+        await store.players.keep(1, Preferences(text_boards=True))
+        assert (await store.players.load(1)).text_boards
     finally:
         await store.close()

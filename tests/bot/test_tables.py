@@ -30,6 +30,7 @@ from tests.bot.company import (
     assert_log_and_position_agree,
     fallback,
     moved,
+    opened,
     player_to_act,
     running,
 )
@@ -46,7 +47,7 @@ async def test_tables_play_at_the_same_time_without_harm(tables, store):
 
     await asyncio.gather(*(play_on(table) for table in started))
     for table in started:
-        assert (await store.load_table(table.id)).version == table.version + 6
+        assert (await store.tables.load(table.id)).version == table.version + 6
         await assert_log_and_position_agree(store, table.id)
 
 
@@ -70,20 +71,22 @@ async def test_another_program_on_the_same_database_cannot_make_a_table_fork(pat
         assert (await moved(theirs, after, "t12")).after.version == after.version + 1
 
 
-async def test_a_press_cancelled_while_its_move_is_being_kept_leaves_memory_and_disk_agreeing(path, tables):
+async def test_a_press_cancelled_while_its_move_is_being_kept_leaves_memory_and_disk_agreeing(
+    path, tables, store
+):
     table = await a_table(tables)
     with closing(sqlite3.connect(path)) as blocking:
         blocking.execute("BEGIN IMMEDIATE")
         press = asyncio.create_task(moved(tables, table, "t12"))
         for _ in range(2):  # what is read after the press has read means that the press waits to write
-            await tables.store.load_table(table.id)
+            await store.tables.load(table.id)
         press.cancel()
     with pytest.raises(asyncio.CancelledError):
         await press
     after = await tables.load(table.id)
     assert after.version == table.version + 1
     await moved(tables, after, "t12")
-    await assert_log_and_position_agree(tables.store, table.id)
+    await assert_log_and_position_agree(store, table.id)
 
 
 # Memory
@@ -117,11 +120,11 @@ async def test_no_lock_is_kept_for_a_table_nobody_uses(tables):
 
 
 async def test_a_listener_hears_of_an_update_once_it_is_kept(path, clock):
-    async with running(path, clock) as tables, running(path, clock) as onlooker:
+    async with running(path, clock) as tables, opened(path, clock) as (_, onlooker):
         table = await a_table(tables)
         heard: list[asyncio.Task[Table]] = []
         tables.subscribe(
-            lambda update: heard.append(asyncio.create_task(onlooker.store.load_table(update.after.id)))
+            lambda update: heard.append(asyncio.create_task(onlooker.tables.load(update.after.id)))
         )
         update = await moved(tables, table, "t12")
         assert await asyncio.gather(*heard) == [update.after]
@@ -189,7 +192,7 @@ async def something(tables: Tables, table: Table, rng: random.Random) -> None:
 
 
 async def live(path: Path, rng: random.Random) -> None:
-    async with running(path) as tables:
+    async with opened(path) as (tables, store):
         game = rng.choice(list(GAMES.values()))
         table_id = (await a_lobby(tables, rng.choice(game.seats), game)).id
         for _ in range(120):
@@ -197,11 +200,11 @@ async def live(path: Path, rng: random.Random) -> None:
             try:
                 await something(tables, table, rng)
             except Refusal:
-                assert await tables.store.load_table(table_id) == table
-            kept = await tables.store.load_table(table_id)
+                assert await store.tables.load(table_id) == table
+            kept = await store.tables.load(table_id)
             assert kept == await tables.load(table_id)
-            assert len(await tables.store.load_log(table_id)) == kept.version
-        await assert_log_and_position_agree(tables.store, table_id)
+            assert len(await store.log.load(table_id)) == kept.version
+        await assert_log_and_position_agree(store, table_id)
 
 
 @settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -99,7 +99,7 @@ async def test_moves_taken_back_and_talk_about_it_are_no_lines_under_the_board(t
     await tables.ask_back(after.id, asker)
     assert await tables.newest_lines(after.id, 4) == lines
     await tables.answer_back(after.id, *others(after, asker), AGREES)
-    earlier = (await store.load_log(after.id))[: before.version]
+    earlier = (await store.log.load(after.id))[: before.version]
     assert await tables.newest_lines(after.id, 4) == earlier[-4:]
 
 
@@ -238,7 +238,7 @@ async def test_play_goes_on_after_a_takeback_and_the_log_still_replays(tables, s
     table = (await tables.answer_back(after.id, *others(after, asker), AGREES)).after
     for _ in range(5):
         table = (await moved(tables, table, fallback(table))).after
-    kinds = [entry.kind for entry in await store.load_log(after.id)]
+    kinds = [entry.kind for entry in await store.log.load(after.id)]
     assert kinds.count(Kind.TAKEN_BACK) == 1
     await assert_log_and_position_agree(store, after.id)
 
@@ -261,7 +261,7 @@ async def test_a_button_of_an_earlier_question_does_not_answer_a_later_one(table
     later = (await tables.ask_back(after.id, asker)).after
     with refused(StaleButton, match="earlier"):
         await tables.answer_back(after.id, second, AGREES, earlier.version)
-    asked = (await store.open_notices(after.id))[-1]
+    asked = (await store.notices.open_at(after.id))[-1]
     assert asked.version == later.version
     await tables.answer_back(after.id, first, AGREES, asked.version)
     assert (await tables.answer_back(after.id, second, AGREES, asked.version)).after.takeback is None

@@ -9,7 +9,16 @@ import pytest
 from bot.errors import NoSuchTable, StoreBusy, StoreDamaged, StoreGone
 from bot.preferences import ChannelSettings, Preferences
 from bot.store import opening
-from tests.bot.company import ANNA, CHANNEL, a_full_handed_table, a_table, moved, player_to_act, running
+from tests.bot.company import (
+    ANNA,
+    CHANNEL,
+    a_full_handed_table,
+    a_table,
+    moved,
+    opened,
+    player_to_act,
+    running,
+)
 from tests.bot.test_opening import change
 from tests.languages.english import refused
 
@@ -51,17 +60,17 @@ FAILURES = {
 @pytest.mark.parametrize("pragma", FAILURES)
 async def test_a_database_that_is_full_or_read_only_is_called_so(tables, store, caplog, pragma):
     table = await a_table(tables)
-    await store._writing.execute_fetchall(pragma)
+    await store._database._writing.execute_fetchall(pragma)
     with refused(StoreBusy, match=FAILURES[pragma]):
-        await asyncio.gather(*(store.keep_preferences(number, Preferences()) for number in range(1000)))
+        await asyncio.gather(*(store.players.keep(number, Preferences()) for number in range(1000)))
     assert f"the database {FAILURES[pragma]}" in caplog.text
-    assert await tables.load(table.id) == await store.load_table(table.id) == table
+    assert await tables.load(table.id) == await store.tables.load(table.id) == table
 
 
 async def test_all_who_wait_for_a_locked_database_are_told_at_once(path, tables, store, caplog):
     with locked(path):
         answers = await asyncio.gather(
-            *(store.keep_preferences(number, Preferences()) for number in range(20)), return_exceptions=True
+            *(store.players.keep(number, Preferences()) for number in range(20)), return_exceptions=True
         )
     assert {type(answer) for answer in answers} == {StoreBusy}
     # One wait and one line for all of them, instead of one each.
@@ -93,9 +102,9 @@ async def test_a_damaged_index_is_said_without_a_traceback_when_it_is_hit(path, 
     async with running(path, clock) as tables:
         table = await a_table(tables)
     damage(path, "seats_of_player")
-    async with running(path, clock) as tables:
+    async with opened(path, clock) as (_, store):
         with refused(StoreDamaged, match="tell whoever runs this bot"):
-            await tables.store.tables_of(ANNA.user_id)
+            await store.tables.of_player(ANNA.user_id)
         assert await tables.load(table.id) == table
     (record,) = [record for record in caplog.records if record.levelname == "ERROR"]
     assert "is damaged: database disk image is malformed" in record.getMessage()
@@ -137,7 +146,7 @@ async def test_a_database_that_is_gone_takes_no_more_moves(path, tables, store, 
         with refused(StoreGone, match="deleted or replaced, so nothing can be kept"):
             await moved(tables, table, "t12")
     with pytest.raises(StoreGone):
-        await store.tables_of(ANNA.user_id)
+        await store.tables.of_player(ANNA.user_id)
     await asyncio.wait_for(store.lost(), 1)
     assert len([record for record in caplog.records if record.levelname == "ERROR"]) == 1
 
@@ -145,7 +154,7 @@ async def test_a_database_that_is_gone_takes_no_more_moves(path, tables, store, 
 async def test_many_who_write_into_a_deleted_database_are_all_told(path, store):
     path.unlink()
     answers = await asyncio.gather(
-        *(store.keep_preferences(number, Preferences()) for number in range(20)), return_exceptions=True
+        *(store.players.keep(number, Preferences()) for number in range(20)), return_exceptions=True
     )
     assert {type(answer) for answer in answers} == {StoreGone}
 
@@ -157,10 +166,10 @@ async def test_many_who_write_into_a_deleted_database_are_all_told(path, store):
 async def test_an_unreadable_table_does_not_hide_the_others_and_is_logged_once(path, clock, caplog, text):
     async with running(path, clock) as tables:
         first, damaged, last = [await a_table(tables) for _ in range(3)]
-    change(path, f"UPDATE tables SET position = {text} WHERE id = ?", damaged.id)
-    async with running(path, clock) as tables:
+    change(path, f"UPDATE tables SET holders = {text} WHERE id = ?", damaged.id)
+    async with opened(path, clock) as (tables, store):
         for _ in range(3):
-            found = await tables.load_each(await tables.store.tables_of(ANNA.user_id))
+            found = await tables.load_each(await store.tables.of_player(ANNA.user_id))
             assert {table.id for table in found} == {first.id, last.id}
     told = [record.getMessage() for record in caplog.records if "is left out" in record.getMessage()]
     assert len(told) == 1
@@ -170,12 +179,12 @@ async def test_an_unreadable_table_does_not_hide_the_others_and_is_logged_once(p
 async def test_a_damaged_value_is_never_quoted(path, clock):
     async with running(path, clock) as tables:
         table = await a_table(tables)
-    change(path, """UPDATE tables SET position = json_set(position, '$.phase', 'secret hand')""")
+    change(path, "UPDATE tables SET takeback = ?", '{"seat": "secret hand"}')
     async with running(path, clock) as tables:
         with pytest.raises(NoSuchTable) as refused:
             await tables.load(table.id)
     assert str(refused.value) == (
-        f"Table {table.id} is damaged in the database and cannot be opened: its position cannot be read."
+        f"Table {table.id} is damaged in the database and cannot be opened: its takeback cannot be read."
     )
 
 
@@ -192,14 +201,14 @@ async def test_a_draft_that_cannot_be_read_lets_the_turn_begin_anew(path, tables
 
 
 async def test_choices_that_cannot_be_read_count_as_not_made(path, clock, caplog):
-    async with running(path, clock) as tables:
-        await tables.store.keep_preferences(ANNA.user_id, Preferences(text_boards=True))
-        await tables.store.keep_channel(CHANNEL, ChannelSettings(open_to_tables=False))
+    async with opened(path, clock) as (_, store):
+        await store.players.keep(ANNA.user_id, Preferences(text_boards=True))
+        await store.channels.keep(CHANNEL, ChannelSettings(open_to_tables=False))
     change(path, "UPDATE players SET preferences = '{'")
     change(path, "UPDATE channels SET settings = '{'")
-    async with running(path, clock) as tables:
-        assert await tables.store.load_preferences(ANNA.user_id) == Preferences()
-        assert await tables.store.load_channel(CHANNEL) == ChannelSettings()
+    async with opened(path, clock) as (_, store):
+        assert await store.players.load(ANNA.user_id) == Preferences()
+        assert await store.channels.load(CHANNEL) == ChannelSettings()
     assert f"user={ANNA.user_id}" in caplog.text
     assert f"channel={CHANNEL}" in caplog.text
 
@@ -207,5 +216,5 @@ async def test_choices_that_cannot_be_read_count_as_not_made(path, clock, caplog
 async def test_a_notice_that_nobody_can_tell_does_not_hold_the_others_up(path, tables, store, caplog):
     first, second = await a_table(tables), await a_table(tables)
     change(path, "UPDATE notices SET tell = 'sing' WHERE table_id = ?", first.id)
-    assert {notice.table_id for notice in await store.notices_to_send()} == {second.id}
+    assert {notice.table_id for notice in await store.notices.to_send()} == {second.id}
     assert "cannot be sent" in caplog.text

@@ -38,15 +38,15 @@ async def test_a_confirmed_move_is_kept_with_its_position_and_its_words(tables, 
     table = await a_table(tables)
     clock.now += 5
     update = await tables.confirm(table.id, player_to_act(table), table.version, 0, "t12")
-    assert await store.load_table(table.id) == update.after
-    entry = (await store.load_log(table.id))[-1]
+    assert await store.tables.load(table.id) == update.after
+    entry = (await store.log.load(table.id))[-1]
     assert (entry.user_id, entry.text, entry.seat, entry.at) == (
         player_to_act(table),
         "t12",
         table.acting[0],
         clock.now,
     )
-    assert entry.words
+    assert entry.said
     assert update.after.since == clock.now
 
 
@@ -55,7 +55,7 @@ async def test_two_presses_at_once_make_one_move(tables, store):
     press = (table.id, player_to_act(table), table.version, 0, "t12")
     answers = await asyncio.gather(tables.confirm(*press), tables.confirm(*press), return_exceptions=True)
     assert sorted(type(answer).__name__ for answer in answers) == ["StaleButton", "Update"]
-    assert (await store.load_table(table.id)).version == table.version + 1
+    assert (await store.tables.load(table.id)).version == table.version + 1
     await assert_log_and_position_agree(store, table.id)
 
 
@@ -67,7 +67,7 @@ async def test_two_different_presses_at_once_make_one_move(tables, store):
         return_exceptions=True,
     )
     assert [type(answer) for answer in answers].count(StaleButton) == 2
-    assert len(await store.load_log(table.id)) == table.version + 1
+    assert len(await store.log.load(table.id)) == table.version + 1
 
 
 async def test_a_button_of_an_older_board_makes_no_move(tables):
@@ -150,7 +150,7 @@ async def test_a_step_is_drafted_and_nobody_sees_it(tables, store):
     turn = await tables.step(table.id, player_to_act(table), table.version, 0, "t12")
     assert turn.steps == ("t12",)
     assert len(turn.view.players[turn.seat].hand) == 9
-    assert await store.load_table(table.id) == table
+    assert await store.tables.load(table.id) == table
     assert (await tables.turn(table.id, another_than(table, player_to_act(table)))).position == table.position
 
 
@@ -163,8 +163,8 @@ async def test_drafted_steps_and_the_last_one_are_made_together(tables, store):
     update = await tables.confirm(table.id, user_id, table.version, 2, last)
     assert [entry.text for entry in update.entries] == [*turn.steps, last]
     assert update.after.version == table.version + 3
-    assert await store.load_draft(table.id, turn.seat) is None
-    assert await replayed(tables, table.id) == update.after.position
+    assert await store.drafts.load(table.id, turn.seat) is None
+    assert await replayed(store, table.id) == update.after.position
 
 
 async def test_a_confirm_drawn_before_another_step_is_stale(tables):
@@ -203,7 +203,7 @@ async def test_starting_over_forgets_the_draft(tables, store):
     await tables.step(table.id, user_id, table.version, 0, "t12")
     turn = await tables.step_back(table.id, user_id, table.version, 1, 0)
     assert (turn.steps, turn.position) == ((), table.position)
-    assert await store.load_draft(table.id, turn.seat) is None
+    assert await store.drafts.load(table.id, turn.seat) is None
 
 
 async def test_steps_of_an_older_draft_cannot_be_taken_back_twice(tables):
@@ -243,7 +243,7 @@ async def test_a_draft_is_forgotten_when_the_table_moves_on(tables, store):
     user_id = player_to_act(table)
     turn = await tables.step(table.id, user_id, table.version, 0, "t12")
     await tables.resign(table.id, another_than(table, user_id))
-    assert await store.load_draft(table.id, turn.seat) is None
+    assert await store.drafts.load(table.id, turn.seat) is None
     assert (await tables.turn(table.id, user_id)).steps == ()
 
 

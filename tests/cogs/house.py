@@ -60,7 +60,7 @@ class House:
         self.tables = Tables(self.store, time.time, self._new_seed)
         self.pictures = Pictures()
         # By default discord.py waits two seconds for further servers before it calls itself ready.
-        self.app = App(self.tables, self.pictures, guild_ready_timeout=0.05)
+        self.app = App(self.store, self.tables, self.pictures, guild_ready_timeout=0.05)
         ready = asyncio.Event()
 
         async def is_ready():
@@ -103,13 +103,13 @@ class House:
     async def card(self, table_id, member=None):
         """The lobby card as a member sees it."""
         table = await self.shown(table_id)
-        showing = await self.store.load_showing(table_id)
+        showing = await self.store.showings.load(table_id)
         return await self.message(table.channel_id, showing.lobby_id, member)
 
     async def board(self, table_id, member=None):
         """The board message as a member sees it."""
         await self.shown(table_id)
-        showing = await self.store.load_showing(table_id)
+        showing = await self.store.showings.load(table_id)
         return await self.message(showing.home_id, showing.board_id, member)
 
     async def message(self, channel_id, message_id, member=None):
@@ -140,9 +140,9 @@ class House:
 
     async def lobby(self, host, game="copenhagen", channel=None, **options):
         """A lobby opened by /play; gives the table's number."""
-        known = await self.store.all_table_ids()
+        known = await self.store.tables.all()
         outcome = await host.command(channel or self.here, "play", game=game, **options)
-        (opened,) = set(await self.store.all_table_ids()).difference(known) or [None]
+        (opened,) = set(await self.store.tables.all()).difference(known) or [None]
         assert opened, said(outcome["message"])
         return opened
 

@@ -111,7 +111,7 @@ class ByCommands:
         turn = await house.tables.turn(table_id, int(member.id))
         game = turn.table.game
         text = game.write_move(good_move(game, turn.position, turn.seat, self._rng))
-        home = str((await house.store.load_showing(table_id)).home_id)
+        home = str((await house.store.showings.load(table_id)).home_id)
         name, options = await command_for(house, member, home, table_id, text)
         return (await member.command(home, f"{game.key} {name}", **options))["message"]
 
@@ -181,7 +181,7 @@ async def check_over(house, table_id):
     """The table is over, its log replays, and the result stands on the board."""
     table = await house.shown(table_id)
     assert table.state is State.OVER
-    log = await house.store.load_log(table_id)
+    log = await house.store.log.load(table_id)
     assert positions(table, moves_that_count(log))[-1] == table.position
     assert table.outcome == table.game.outcome(table.position)
     board = await house.board(table_id)

@@ -82,7 +82,7 @@ def gone(message):
 
 async def moves_of(house, table_id):
     """How many moves the log holds."""
-    return sum(entry.kind == "move" for entry in await house.store.load_log(table_id))
+    return sum(entry.kind == "move" for entry in await house.store.log.load(table_id))
 
 
 async def with_buttons(house, *custom_ids, channel=None):
@@ -100,13 +100,13 @@ async def with_buttons(house, *custom_ids, channel=None):
 async def home_of(house, table_id):
     """The thread or channel where the table is played."""
     await house.shown(table_id)
-    return str((await house.store.load_showing(table_id)).home_id)
+    return str((await house.store.showings.load(table_id)).home_id)
 
 
 async def pings(house, table_id):
     """The pings that stand where the table is: their texts, oldest first."""
     await house.shown(table_id)
-    home = (await house.store.load_showing(table_id)).home_id
+    home = (await house.store.showings.load(table_id)).home_id
     found = [each["content"] for each in await house.anna.reads(home) if "it is your turn" in each["content"]]
     return found[::-1]
 
@@ -124,7 +124,7 @@ def custom_id_of(part):
 
 async def boards(house, table_id, channel_id=None):
     """Every board message of the table that stands in its home (or that channel)."""
-    home = channel_id or (await house.store.load_showing(table_id)).home_id
+    home = channel_id or (await house.store.showings.load(table_id)).home_id
     return [
         each
         for each in await house.anna.reads(home)

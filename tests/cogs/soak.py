@@ -159,12 +159,12 @@ class Street:
         store = await Store.open(self._database)
         try:
             for table_id in {number for number, _, _ in self.told}:
-                log = await store.load_log(table_id)
-                table = await store.load_table(table_id)
+                log = await store.log.load(table_id)
+                table = await store.tables.load(table_id)
                 assert positions(table, moves_that_count(log))[-1] == table.position
                 for member in self.members:
                     said_so = [w for n, user_id, w in self.told if (n, user_id) == (table_id, int(member.id))]
-                    kept = iter([entry.words for entry in log if entry.user_id == int(member.id)])
+                    kept = iter([entry.said for entry in log if entry.user_id == int(member.id)])
                     assert all(words in kept for words in said_so), "something told is not in the log"
         finally:
             await store.close()
@@ -173,7 +173,7 @@ class Street:
         """The new process shows the newest version of every table, once, with one ping for who is to act."""
         store = await Store.open(self._database)
         try:
-            tables = [await store.load_table(number) for number in await store.all_table_ids()]
+            tables = [await store.tables.load(number) for number in await store.tables.all()]
         finally:
             await store.close()
         async with hearing(self, self.members[0]) as hears:
@@ -223,7 +223,7 @@ class Street:
     async def _open_tables(self):
         store = await Store.open(self._database)
         try:
-            tables = [await store.load_table(number) for number in await store.all_table_ids()]
+            tables = [await store.tables.load(number) for number in await store.tables.all()]
         finally:
             await store.close()
         return [table.id for table in tables if table.state is State.PLAYING][:TABLES]

@@ -41,7 +41,7 @@ async def test_a_board_that_came_back_down_stands_above_its_ping(street, watch):
     table_id = await seat_down(street, street.anna, street.bruno)
     await chat(street, table_id, FAR)
     await move(street, table_id)
-    home = (await street.store.load_showing(table_id)).home_id
+    home = (await street.store.showings.load(table_id)).home_id
 
     async def check(page):
         last = page.locator(".message").last
@@ -55,7 +55,7 @@ async def test_a_board_that_came_back_down_stands_above_its_ping(street, watch):
 
 async def test_a_ping_by_direct_message_opens_the_private_panel_there(street, watch):
     for member in (street.anna, street.bruno):
-        await street.store.keep_preferences(int(member.id), Preferences(ping=Ping.DIRECT))
+        await street.store.players.keep(int(member.id), Preferences(ping=Ping.DIRECT))
     table_id = await seat_down(street, street.anna, street.bruno)
     member = await to_act(street, table_id)
 
@@ -77,7 +77,7 @@ async def test_the_end_of_a_table_says_so_everywhere(street, watch, game):
     for member in (street.bruno, street.chidi):
         await street.tables.resign(table_id, int(member.id))
     await street.shown(table_id)
-    home = (await street.store.load_showing(table_id)).home_id
+    home = (await street.store.showings.load(table_id)).home_id
 
     async def check(page):
         await expect(page.get_by_role("button", name="Rematch").last).to_be_in_viewport()

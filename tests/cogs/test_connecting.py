@@ -31,7 +31,7 @@ async def connect_through_trouble(playground, tmp_path, words, mend):
     """Start connecting, wait for the line with these words, mend what is wrong, wait until connected."""
     store = await Store.open(tmp_path / "rowhouse.db")
     pictures = Pictures()
-    app = App(Tables(store, time.time, lambda: "seed"), pictures, guild_ready_timeout=0.05)
+    app = App(store, Tables(store, time.time, lambda: "seed"), pictures, guild_ready_timeout=0.05)
     ready = asyncio.Event()
 
     async def is_ready():

@@ -28,16 +28,16 @@ async def test_a_board_that_could_not_be_shown_while_the_database_was_locked_is_
         other.execute("ROLLBACK")
     logging.getLogger("cogs.table_workers").removeHandler(heard)
     assert f"<t:{int(update.after.since)}:R>" in said(await house.board(table_id))
-    assert (await house.store.load_showing(table_id)).shown_version == update.after.version
+    assert (await house.store.showings.load(table_id)).shown_version == update.after.version
 
 
 async def test_a_damaged_table_is_a_line_at_the_start_and_the_others_are_shown(house, caplog):
     damaged, sound = [await seat_down(house, house.anna, house.bruno) for _ in range(2)]
     await house.stop()
     change(house.database, "UPDATE tables SET shown_version = 0")
-    change(house.database, "UPDATE tables SET position = '{' WHERE id = ?", damaged)
+    change(house.database, "UPDATE tables SET holders = '{' WHERE id = ?", damaged)
     await house.start()
     assert "to move" in said(await house.board(sound))
     (record,) = [each for each in caplog.records if f"table={damaged} not shown" in each.getMessage()]
     assert record.exc_info is None
-    assert "its position cannot be read" in record.getMessage()
+    assert "its list of players cannot be read" in record.getMessage()

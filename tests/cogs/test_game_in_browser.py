@@ -90,9 +90,9 @@ async def start_table(house, watch, title):
     await bruno.get_by_role("button", name="Join", exact=True).click()
     await anna.get_by_role("button", name="Start", exact=True).click()
     await expect(anna.get_by_text("are playing").first).to_be_visible()
-    (table_id,) = await house.store.all_table_ids()
+    (table_id,) = await house.store.tables.all()
     await house.shown(table_id)
-    home = (await house.store.load_showing(table_id)).home_id
+    home = (await house.store.showings.load(table_id)).home_id
     pages = {}
     for member in (house.anna, house.bruno):
         page = await watch.open(f"{address}/{member.id}/{home}", viewport=PHONE)

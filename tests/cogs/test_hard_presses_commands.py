@@ -32,7 +32,7 @@ async def table_id(house):
 
 
 async def home_of(house, table_id):
-    return str((await house.store.load_showing(table_id)).home_id)
+    return str((await house.store.showings.load(table_id)).home_id)
 
 
 # Which table
@@ -80,7 +80,7 @@ async def quiet_turns(house, table_id):
     """The table before two quiet turns, and the members who took the first and the second of them."""
     before, _, first = await two_quiet_turns(house.tables, on=await house.shown(table_id))
     await house.shown(table_id)
-    log = await house.store.load_log(table_id)
+    log = await house.store.log.load(table_id)
     return before, member_with(house, first), member_with(house, log[-1].user_id)
 
 
@@ -153,7 +153,7 @@ async def test_an_answer_to_an_older_question_is_not_an_answer_to_the_new_one(ho
 
 async def test_a_turn_that_showed_something_cannot_be_taken_back(house, table_id):
     await take(house, table_id)
-    log = await house.store.load_log(table_id)
+    log = await house.store.log.load(table_id)
     member = member_with(house, log[-1].user_id)
     home = await home_of(house, table_id)
     assert "showed something hidden" in said((await member.command(home, "undo"))["message"])

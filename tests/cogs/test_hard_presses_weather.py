@@ -66,7 +66,7 @@ def logged(text):
 async def is_shown(house, table_id):
     """The newest version stands on the only board message, and whoever is to act has the only ping."""
     table = await house.shown(table_id)
-    assert (await house.store.load_showing(table_id)).shown_version == table.version
+    assert (await house.store.showings.load(table_id)).shown_version == table.version
     (board,) = await boards(house, table_id)
     assert f"<t:{int(table.since)}:R>" in said(board)
     (ping,) = await pings(house, table_id)
@@ -94,7 +94,7 @@ async def test_a_deleted_board_is_posted_anew(house, table_id, way):
 
 
 async def test_after_its_thread_was_deleted_a_table_goes_on_in_the_channel(house, table_id):
-    home = (await house.store.load_showing(table_id)).home_id
+    home = (await house.store.showings.load(table_id)).home_id
     assert str(home) != house.here
     await house.local.ask("DELETE", f"/channels/{home}")
     member = await to_act(house, table_id)
@@ -102,11 +102,11 @@ async def test_after_its_thread_was_deleted_a_table_goes_on_in_the_channel(house
     asked = (await press(member, panel, FIRST_PAIR))["message"]
     assert "Done" in said((await press(member, asked, "Confirm"))["message"])
     await is_shown(house, table_id)
-    assert str((await house.store.load_showing(table_id)).home_id) == house.here
+    assert str((await house.store.showings.load(table_id)).home_id) == house.here
 
 
 async def test_a_board_in_an_archived_thread_is_woken(house, table_id):
-    home = str((await house.store.load_showing(table_id)).home_id)
+    home = str((await house.store.showings.load(table_id)).home_id)
     await house.local.ask("PATCH", f"/members/{house.bruno.id}/channels/{home}", {"archived": True})
     member = await to_act(house, table_id)
     panel = (await member.command(house.here, "turn", table=table_id))["message"]
@@ -138,7 +138,7 @@ async def test_without_the_right_to_write_a_move_is_kept_and_its_ping_comes_late
     assert await moves_of(house, table_id) == 1
     assert f"table={table_id} not shown" in caplog.text
     await house.forbid(house.here, 0)
-    home = str((await house.store.load_showing(table_id)).home_id)
+    home = str((await house.store.showings.load(table_id)).home_id)
     await (await to_act(house, table_id)).command(home, "board")
     await is_shown(house, table_id)
     assert fault_free(caplog)
@@ -174,7 +174,7 @@ async def test_without_the_right_to_make_threads_a_table_is_played_in_the_channe
     await house.forbid(house.here, CREATE_PUBLIC_THREADS)
     table_id = await seat_down(house, house.anna, house.bruno)
     await take(house, table_id)
-    assert str((await house.store.load_showing(table_id)).home_id) == house.here
+    assert str((await house.store.showings.load(table_id)).home_id) == house.here
     await is_shown(house, table_id)
 
 
@@ -187,7 +187,7 @@ async def test_the_turn_of_a_member_who_left_holds_nothing_up(house, ping, caplo
     table_id = await house.lobby(house.anna, seats=3)
     for holder in (gone, Holder(int(house.bruno.id), "bruno")):
         await house.tables.join(table_id, holder)
-    await house.store.keep_preferences(gone.user_id, Preferences(ping=ping))
+    await house.store.players.keep(gone.user_id, Preferences(ping=ping))
     await house.tables.start(table_id, int(house.anna.id))
     for _ in range(3):
         table = await house.shown(table_id)

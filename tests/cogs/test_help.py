@@ -111,7 +111,7 @@ def test_the_rules_have_the_same_chapters_in_every_language(key):
 
 
 async def test_the_rules_are_read_in_the_members_own_language(house):
-    await house.store.keep_preferences(int(house.emi.id), Preferences(language="de"))
+    await house.store.players.keep(int(house.emi.id), Preferences(language="de"))
     page = (await house.emi.command(house.here, "rules", game="copenhagen"))["message"]
     assert "Du baust die Fassade eines schmalen Hauses in Nyhavn" in said(page)
     assert "Zug 50" in pictures(page)[0]["description"]

@@ -88,7 +88,7 @@ class Town:
     async def look_public(self, table_id):
         """Every public message of the table's places, as they stand."""
         await self.house.shown(table_id)
-        home = (await self.house.store.load_showing(table_id)).home_id
+        home = (await self.house.store.showings.load(table_id)).home_id
         for channel in (self.house.here, home):
             for message in await self.house.emi.reads(channel):
                 if not message["local"]["ephemeral"]:
@@ -137,7 +137,7 @@ def deal_behind_their_backs(database, table_id, deal, viewer):
 async def looking(town, table_id, people, viewer):
     """Nobody moves: the viewer and a spectator ask for everything there is; the others open their panels."""
     house = town.house
-    home = str((await house.store.load_showing(table_id)).home_id)
+    home = str((await house.store.showings.load(table_id)).home_id)
     for member in people:
         if viewer is None or member is not people[viewer]:
             board = await house.board(table_id, member)
@@ -169,7 +169,7 @@ async def looking(town, table_id, people, viewer):
 async def taking(town, table_id, people, viewer):
     """Everybody takes cards in turn: the same cards for all to see, into hands that are not."""
     house = town.house
-    home = str((await house.store.load_showing(table_id)).home_id)
+    home = str((await house.store.showings.load(table_id)).home_id)
     for _ in range(3):
         member = await to_act(house, table_id)
         outcome = await member.command(home, "copenhagen take", cards="t12", table=table_id)
@@ -210,7 +210,7 @@ async def test_a_seed_is_nowhere_before_the_end(tmp_path, caplog):
     async with house:
         members = (house.anna, house.bruno)
         table_id = await seat_down(house, *members)
-        home = str((await house.store.load_showing(table_id)).home_id)
+        home = str((await house.store.showings.load(table_id)).home_id)
         for name in ("verify", "board", "history", "hand", "turn"):
             await house.anna.command(home, name)
 

@@ -33,7 +33,7 @@ async def play_to_the_end(house, *players):
 
 async def test_play_posts_a_card_and_leaves_nothing_else_behind(house):
     await house.anna.command(house.here, "play", game="copenhagen", seats=3)
-    table_id = max(await house.store.tables_in(int(house.here)))
+    table_id = max(await house.store.tables.open_in(int(house.here)))
     card = await house.card(table_id, house.bruno)
     assert [each["id"] for each in await house.anna.reads(house.here)] == [card["id"]]
     assert said(card).splitlines()[1:5] == [
@@ -59,7 +59,7 @@ async def test_without_a_game_a_private_list_is_offered_that_remembers_the_rest(
         "Copenhagen",
         "Kensington",
     ]
-    assert await house.store.tables_in(int(house.here)) == []
+    assert await house.store.tables.open_in(int(house.here)) == []
     async with hearing(house, house.anna) as hears:
         await choose(house.anna, asked["message"], "Choose a game", "Kensington")
         await hears(gone(asked["message"]))
@@ -71,14 +71,14 @@ async def test_without_a_game_a_private_list_is_offered_that_remembers_the_rest(
 async def test_a_number_of_seats_the_game_does_not_have_is_refused(house):
     outcome = await house.anna.command(house.here, "play", game="copenhagen", seats=5)
     assert said(outcome["message"]).strip() == "Copenhagen is for 2 to 4 players, not 5."
-    assert await house.store.all_table_ids() == []
+    assert await house.store.tables.all() == []
 
 
 async def test_more_guests_than_seats_are_refused(house):
     guests = {"invite": house.bruno.id, "invite2": house.chidi.id}
     outcome = await house.anna.command(house.here, "play", game="copenhagen", seats=2, **guests)
     assert "there is room for 1 besides you" in said(outcome["message"])
-    assert await house.store.all_table_ids() == []
+    assert await house.store.tables.all() == []
 
 
 async def test_a_bot_cannot_be_invited(house):
@@ -103,18 +103,18 @@ async def test_missing_permissions_are_named_and_nothing_is_opened(house, denied
     outcome = await house.anna.command(house.here, "play", game="copenhagen")
     assert "I cannot host a table here" in said(outcome["message"])
     assert named in said(outcome["message"])
-    assert await house.store.all_table_ids() == []
+    assert await house.store.tables.all() == []
 
 
 async def test_a_channel_closed_to_tables_says_so(house):
-    await house.store.keep_channel(int(house.here), ChannelSettings(open_to_tables=False))
+    await house.store.channels.keep(int(house.here), ChannelSettings(open_to_tables=False))
     outcome = await house.anna.command(house.here, "play", game="copenhagen")
     assert "closed it to tables" in said(outcome["message"])
-    assert await house.store.all_table_ids() == []
+    assert await house.store.tables.all() == []
 
 
 async def test_a_table_is_played_where_its_channel_wants_it(house):
-    await house.store.keep_channel(int(house.here), ChannelSettings(place=Place.CHANNEL))
+    await house.store.channels.keep(int(house.here), ChannelSettings(place=Place.CHANNEL))
     table_id = await house.lobby(house.anna)
     assert "in this channel" in said(await house.card(table_id))
 
@@ -126,7 +126,7 @@ async def test_in_a_thread_the_channels_settings_count_and_the_board_stays_there
     await house.forbid(house.here, permissions.CREATE_PUBLIC_THREADS)
     table_id = await house.lobby(house.anna, channel=thread["id"])
     assert (await house.tables.load(table_id)).arrangement.place is Place.CHANNEL
-    await house.store.keep_channel(int(house.here), ChannelSettings(open_to_tables=False))
+    await house.store.channels.keep(int(house.here), ChannelSettings(open_to_tables=False))
     outcome = await house.anna.command(thread["id"], "play", game="copenhagen")
     assert "closed it to tables" in said(outcome["message"])
 
@@ -254,7 +254,7 @@ async def test_a_press_delivered_twice_acts_once(house):
     outcome = await press(house.bruno, card, "Join")
     assert outcome["state"] == "updated"
     assert await seated(house, table_id) == ["Anna", "Bruno"]
-    assert len(await house.store.load_log(table_id)) == 2
+    assert len(await house.store.log.load(table_id)) == 2
 
 
 async def test_a_stranger_who_leaves_reads_that_they_do_not_sit_there(house):
@@ -317,7 +317,7 @@ async def test_there_is_one_rematch_also_after_a_restart(house):
     await house.restart()
     again = await press(house.bruno, board, "Rematch")
     assert "The rematch is table 2 already" in said(again["message"])
-    assert await house.store.all_table_ids() == [1, 2]
+    assert await house.store.tables.all() == [1, 2]
 
 
 async def test_a_rematch_that_was_cancelled_can_be_asked_for_again(house):
@@ -332,4 +332,4 @@ async def test_only_those_who_played_ask_for_a_rematch(house):
     first = await play_to_the_end(house, house.anna, house.bruno)
     outcome = await press(house.emi, await house.board(first), "Rematch")
     assert said(outcome["message"]).strip() == "You do not sit at this table."
-    assert await house.store.all_table_ids() == [1]
+    assert await house.store.tables.all() == [1]

@@ -54,7 +54,7 @@ async def test_somebody_who_was_taken_off_is_told_in_private(house, table_id):
 
 
 async def test_whoever_wants_to_be_left_alone_is_not_written_to(house, table_id):
-    await house.store.keep_preferences(int(house.bruno.id), Preferences(ping=Ping.NONE))
+    await house.store.players.keep(int(house.bruno.id), Preferences(ping=Ping.NONE))
     await choose(house.anna, await panel_of(house, table_id, house.anna), REMOVE, "Bruno")
     assert await direct_messages(house.bruno) == []
 
@@ -110,7 +110,7 @@ async def test_a_named_table_is_called_so_everywhere(house, table_id):
     await press(house.anna, await house.card(table_id), "Start")
     board = await house.board(table_id)
     assert f"### {title}" in said(board)
-    home = (await house.store.load_showing(table_id)).home_id
+    home = (await house.store.showings.load(table_id)).home_id
     names = {channel["id"]: channel["name"] for channel in await house.anna.channels()}
     assert names[str(home)] == f"Friday night {table_id}: Anna, Bruno"
 

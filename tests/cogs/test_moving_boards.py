@@ -113,7 +113,7 @@ async def test_a_bot_killed_while_a_board_moves_leaves_one_board_and(
     await revive(house)
     await check_shown_once(house, table_id)
     assert (await order(house, table_id))[-2:] == ["board", "ping"]
-    assert not (await house.store.load_showing(table_id)).is_half_done
+    assert not (await house.store.showings.load(table_id)).is_half_done
     assert "Done" in await take(house, table_id)
     await check_shown_once(house, table_id)
 

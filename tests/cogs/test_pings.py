@@ -64,7 +64,7 @@ async def test_a_ping_carries_the_button_that_takes_the_turn(house, table_id):
 async def test_a_ping_by_direct_message_opens_the_panel_there(house, table_id):
     waiting = await not_to_act(house, table_id)
     for member in (house.anna, house.bruno, house.chidi):
-        await house.store.keep_preferences(int(member.id), Preferences(ping=Ping.DIRECT))
+        await house.store.players.keep(int(member.id), Preferences(ping=Ping.DIRECT))
     while await to_act(house, table_id) is not waiting:
         await take(house, table_id)
     home, direct = await home_of(house, table_id), await waiting.dm()
@@ -85,7 +85,7 @@ async def test_a_ping_by_direct_message_opens_the_panel_there(house, table_id):
 async def test_who_cannot_be_reached_directly_is_told_in_the_channel(house):
     gone = 4711
     table_id = await house.lobby(house.anna, seats=2)
-    await house.store.keep_preferences(gone, Preferences(ping=Ping.DIRECT))
+    await house.store.players.keep(gone, Preferences(ping=Ping.DIRECT))
     await house.tables.join(table_id, Holder(gone, "Gone"))
     await house.tables.start(table_id, int(house.anna.id))
     if await is_turn_of(house, table_id, int(house.anna.id)):
@@ -148,7 +148,7 @@ async def test_a_takeback_is_answered_on_its_ping_and_the_questions_go(house, ta
 
 
 async def test_at_the_end_everybody_is_mentioned_once_unless_they_wish_no_pings(house, table_id):
-    await house.store.keep_preferences(int(house.chidi.id), Preferences(ping=Ping.NONE))
+    await house.store.players.keep(int(house.chidi.id), Preferences(ping=Ping.NONE))
     home = await home_of(house, table_id)
     for member in (house.bruno, house.chidi):
         await house.tables.resign(table_id, int(member.id))
@@ -156,10 +156,10 @@ async def test_at_the_end_everybody_is_mentioned_once_unless_they_wish_no_pings(
     assert tell is Tell.RESULT
     assert {each["id"] for each in result["mentions"]} == {house.anna.id, house.bruno.id}
     assert "is over: **anna** wins. Everybody else resigned." in result["content"]
-    assert str((await house.store.load_showing(table_id)).board_id) in result["content"]
+    assert str((await house.store.showings.load(table_id)).board_id) in result["content"]
     again = await press(house.bruno, result, "Rematch")
     assert read_press(key(result, "Rematch")["custom_id"]) == Rematch(table_id)
-    assert str(max(await house.store.all_table_ids())) in said(again["message"])
+    assert str(max(await house.store.tables.all())) in said(again["message"])
 
 
 async def test_an_old_ping_is_answered(house, table_id):
@@ -191,7 +191,7 @@ async def move(house, table):
 
 async def test_a_direct_message_that_was_being_sent_is_found_long_after(house, table_id):
     for member in (house.anna, house.bruno, house.chidi):
-        await house.store.keep_preferences(int(member.id), Preferences(ping=Ping.DIRECT))
+        await house.store.players.keep(int(member.id), Preferences(ping=Ping.DIRECT))
     await begun(house, table_id)
     await house.local.advance(LONG_AGO)
     await revive(house)
@@ -225,7 +225,7 @@ async def should_stand(house, table):
     for tell, seats in ((Tell.TURN, table.acting), (Tell.TAKEBACK, asked)):
         for seat in seats:
             user_id = table.holders[seat].user_id
-            ping = (await house.store.load_preferences(user_id)).ping
+            ping = (await house.store.players.load(user_id)).ping
             if ping is Ping.DIRECT:
                 found.append((int(await member_with(house, user_id).dm()), tell, user_id))
             elif ping is Ping.MENTION or tell is Tell.TAKEBACK:
@@ -281,7 +281,7 @@ async def again(house, table, members):
     home = await home_of(house, table.id)
     ((_, result),) = await standing(house, table.id, home)
     await press(members[0], result, "Rematch")
-    number = max(await house.store.all_table_ids())
+    number = max(await house.store.tables.all())
     for member in members[1:]:
         await house.tables.join(number, Holder(int(member.id), member.name))
     return await house.shown(number)
@@ -292,7 +292,7 @@ async def live(folder, rng):
         members = (house.anna, house.bruno, house.chidi)
         for member in members:
             ping = rng.choice((Ping.MENTION, Ping.MENTION, Ping.DIRECT, Ping.NONE))
-            await house.store.keep_preferences(int(member.id), Preferences(ping=ping))
+            await house.store.players.keep(int(member.id), Preferences(ping=ping))
         game = rng.choice(("kensington", "kensington", "copenhagen"))
         table = await house.tables.load(await seat_down(house, *members, game=game))
         over = []

@@ -48,7 +48,7 @@ async def test_taking_and_storing_takes_four(house):
     await hand.press("Store the ")
     assert "Done" in said(hand.message)
     assert hand.count == 4
-    assert (await house.store.load_log(table_id))[-1].text == "store"
+    assert (await house.store.log.load(table_id))[-1].text == "store"
 
 
 def leaves_more_to_build(turn):

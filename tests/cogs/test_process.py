@@ -88,10 +88,10 @@ class Quarter:
 
     async def to_move(self, store, table_id, rng):
         """Whose turn it is, and what they would like to do."""
-        table = await store.load_table(table_id)
+        table = await store.tables.load(table_id)
         seat = table.acting[0]
         user_id = table.holders[seat].user_id
-        turn = turn_of(table, user_id, await store.load_draft(table_id, seat))
+        turn = turn_of(table, user_id, await store.drafts.load(table_id, seat))
         text = table.game.write_move(good_move(table.game, turn.position, seat, rng))
         return next(each for each in self.members if int(each.id) == user_id), text
 
@@ -139,7 +139,7 @@ async def test_a_whole_game_at_debug_leaves_nothing_hidden_in_the_log(tmp_path, 
     async with Quarter(tmp_path, game_key, ROWHOUSE_LOG="DEBUG") as quarter:
         (table_id,) = quarter.numbers
         async with quarter.looking() as store:
-            while (table := await store.load_table(table_id)).state is State.PLAYING:
+            while (table := await store.tables.load(table_id)).state is State.PLAYING:
                 hidden |= hidden_in(table)
                 await quarter.move(*(await typed_by(quarter, store, table, rng)))
         code, log = await quarter.stopped()
@@ -176,7 +176,7 @@ async def test_a_stop_under_presses_finishes_what_was_accepted(tmp_path):
         await asyncio.gather(*(play(number) for number in quarter.numbers))
         code, log = await quarter.program.said()
         async with quarter.looking() as store:
-            logs = [await store.load_log(number) for number in quarter.numbers]
+            logs = [await store.log.load(number) for number in quarter.numbers]
     assert code == 0
     assert "Traceback" not in log
     assert "ERROR" not in log

@@ -41,7 +41,7 @@ async def kill(house):
         await house._running
     house._running = None
     house.pictures.close()
-    for connection in (house.store._reading, house.store._writing):
+    for connection in (house.store._database._reading, house.store._database._writing):
         await connection.close()
 
 
@@ -53,7 +53,7 @@ async def revive(house):
 async def check_shown_once(house, table_id):
     """One card, one board with the newest version, one ping for who is to act; the log leads there."""
     table = await house.shown(table_id)
-    log = await house.store.load_log(table_id)
+    log = await house.store.log.load(table_id)
     assert len(log) == table.version
     assert positions(table, moves_that_count(log))[-1] == table.position
     (board,) = await boards(house, table_id)

@@ -30,7 +30,7 @@ async def test_a_board_that_cannot_be_shown_keeps_no_ping_from_being_sent(house)
     (ping,) = await pings(house, table_id)
     assert ping.startswith(f"<@{table.holders[table.acting[0]].user_id}>")
     assert f"/{old['id']})" in ping
-    assert (await house.store.load_showing(table_id)).shown_version < table.version
+    assert (await house.store.showings.load(table_id)).shown_version < table.version
     await house.local.ask("DELETE", "/faults")
     await revive(house)
     await check_shown_once(house, table_id)
@@ -58,12 +58,12 @@ async def test_a_ping_that_cannot_be_sent_keeps_no_board_from_being_shown(house)
     await refuse(house, *POSTING)
     table = await moved(house, table_id)
     assert f"<t:{int(table.since)}:R>" in said(await house.board(table_id))
-    assert (await house.store.load_showing(table_id)).shown_version == table.version
+    assert (await house.store.showings.load(table_id)).shown_version == table.version
     assert await pings(house, table_id) == []
     await house.local.ask("DELETE", "/faults")
     await revive(house)
     await check_shown_once(house, table_id)
-    assert await house.store.tables_not_told() == []
+    assert await house.store.notices.untold() == []
 
 
 async def test_a_past_ping_that_could_not_be_taken_away_goes_at_the_next_start(house):

@@ -9,11 +9,11 @@ from tests.cogs.house import choose, press, said
 
 async def preferences(house, member):
     """What the member chose, whatever the language of their Discord is."""
-    return replace(await house.store.load_preferences(int(member.id)), locale="")
+    return replace(await house.store.players.load(int(member.id)), locale="")
 
 
 async def settings(house):
-    return await house.store.load_channel(int(house.here))
+    return await house.store.channels.load(int(house.here))
 
 
 async def test_my_settings_are_chosen_with_the_commands_options(house):

@@ -1,0 +1,86 @@
+"""What must be told to whom, until it was."""
+
+import logging
+from collections.abc import Iterable
+from typing import Final
+
+from bot.notices import Notice, Tell
+from bot.store.database import Database
+from bot.store.rows import names
+from bot.store.writer import Row
+
+log = logging.getLogger(__name__)
+
+_COLUMNS: Final = names(Notice.__struct_fields__)
+
+
+class KeptNotices:
+    """Notices of all tables; new ones are kept with the update that they follow from."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def untold(self) -> list[int]:
+        """Tables of whose newest version somebody may still have to be told something."""
+        rows = await self._database.rows("SELECT id FROM tables WHERE told_version < version ORDER BY id")
+        return [row["id"] for row in rows]
+
+    async def keep_told(self, table_id: int, version: int) -> None:
+        """Everybody was told what there is to tell up to this version, and what is past was taken away."""
+        await self._database.write(
+            "UPDATE tables SET told_version = max(told_version, :version) WHERE id = :table_id",
+            table_id=table_id,
+            version=version,
+        )
+
+    async def to_send(self) -> list[Notice]:
+        """Notices nobody has seen yet, oldest first."""
+        return _read(await self._database.rows(f"SELECT {_COLUMNS} FROM notices WHERE done = 0 ORDER BY id"))
+
+    async def open_at(self, table_id: int) -> list[Notice]:
+        """The table's notices that are to be sent or stand somewhere, oldest first."""
+        return _read(
+            await self._database.rows(
+                f"SELECT {_COLUMNS} FROM notices WHERE table_id = :table_id AND done = 0 UNION ALL"
+                f" SELECT {_COLUMNS} FROM notices WHERE table_id = :table_id AND message_id IS NOT NULL"
+                " ORDER BY id",
+                table_id=table_id,
+            )
+        )
+
+    async def keep_attempt(self, notice_id: int, channel_id: int, now: float) -> None:
+        """The notice is about to be sent there; until it is done, nobody knows whether it was."""
+        await self._database.write(
+            "UPDATE notices SET channel_id = :channel_id, tried_at = :now WHERE id = :notice_id",
+            notice_id=notice_id,
+            channel_id=channel_id,
+            now=now,
+        )
+
+    async def keep_sent(self, notice_id: int, channel_id: int, message_id: int) -> None:
+        """The notice stands as this message."""
+        await self._database.write(
+            "UPDATE notices SET done = 1, channel_id = :channel_id, message_id = :message_id"
+            " WHERE id = :notice_id",
+            notice_id=notice_id,
+            channel_id=channel_id,
+            message_id=message_id,
+        )
+
+    async def keep_done(self, notice_id: int) -> None:
+        """Nothing is left to do about the notice: it needs no message, or none that is ever taken away."""
+        await self._database.write(
+            "UPDATE notices SET done = 1, channel_id = NULL, message_id = NULL WHERE id = :notice_id",
+            notice_id=notice_id,
+        )
+
+
+def _read(rows: Iterable[Row]) -> list[Notice]:
+    """One that this release cannot tell holds nothing else up."""
+    found = []
+    for row in rows:
+        if row["tell"] in list(Tell):
+            found.append(Notice(**{**row, "tell": Tell(row["tell"])}))
+        else:
+            log.error("notice=%d cannot be sent: nobody knows how to tell “%s”", row["id"], row["tell"])
+    return found

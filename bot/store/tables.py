@@ -1,0 +1,230 @@
+"""Tables, and the update that changes one with all that follows from it."""
+
+import asyncio
+import logging
+import sqlite3
+from typing import Any, Final
+
+import msgspec
+
+from bot.consequences import Consequences
+from bot.errors import NoSuchTable, StaleButton
+from bot.retelling import ended_before, rebuilt
+from bot.store.database import Database
+from bot.store.lines import kept_lines
+from bot.store.rows import DamagedRow, names, read_text, write_text
+from bot.store.writer import Row
+from bot.table import Arrangement, Holder, State, Table, Takeback, Update
+from games.api import Outcome
+from games.catalog import GAMES
+from games.errors import Refusal
+from games.message import Message
+
+log = logging.getLogger(__name__)
+
+_COLUMNS: Final = (
+    "id",
+    "game",
+    "state",
+    "guild_id",
+    "channel_id",
+    "host_id",
+    "seed",
+    "rules",
+    "version",
+    "since",
+    "arrangement",
+    "holders",
+    "outcome",
+    "takeback",
+    "position",
+)
+_UPDATE: Final = (*_COLUMNS, "before_version", "seats", "entries", "notices")
+_IS_OPEN: Final = "state IN ('lobby', 'playing')"
+
+
+class KeptTables:
+    """All tables, open or over."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def new_number(self) -> int:
+        """A number that no table has had, and that nobody else is given."""
+        (row,) = await self._database.write_and_read(
+            "UPDATE numbers SET last_table"
+            " = 1 + max(last_table, (SELECT coalesce(max(id), 0) FROM tables)) RETURNING last_table"
+        )
+        number: int = row["last_table"]
+        return number
+
+    async def keep(self, update: Update, consequences: Consequences) -> None:
+        """Keep log entries, position and all that follows in one transaction, guarded by the version."""
+        try:
+            await self._database.write(
+                f"INSERT INTO updates ({names(_UPDATE)}) VALUES ({names(_UPDATE, ':')})",
+                **update_row(update, consequences),
+            )
+        except sqlite3.IntegrityError as refused:
+            if "stale version" in str(refused):
+                raise StaleButton("The board has moved on; look at it again.") from None
+            raise
+
+    async def load(self, table_id: int) -> Table:
+        """The table as it was kept."""
+        rows = await self._database.rows(
+            f"SELECT {names(_COLUMNS)} FROM tables WHERE id = :table_id", table_id=table_id
+        )
+        if not rows:
+            raise NoSuchTable(f"There is no table {table_id}.")
+        try:
+            table = _read(rows[0])
+            if table.state not in (State.PLAYING, State.OVER):
+                return table
+            position = _read_position(rows[0], table)
+            if position is None:
+                position = await self._rebuilt(table)
+            return _with_position(rows[0], table, position)
+        except DamagedRow as wrong:
+            raise damaged(table_id, wrong) from None
+
+    async def _rebuilt(self, table: Table) -> Any:
+        """The position that seed and log lead to; other rules than it was begun with would lead elsewhere."""
+        if table.rules_version != table.game.rules_version:
+            raise DamagedRow("its position cannot be read")
+        lines = (await kept_lines(self._database, table.id)).entries[: table.version]
+        try:
+            position = await asyncio.to_thread(rebuilt, table, lines)
+        except (Refusal, ValueError):
+            raise DamagedRow("its position cannot be read, and its log does not lead to one") from None
+        log.warning("table=%d: its position could not be read and was rebuilt from its log", table.id)
+        return position
+
+    async def open_in(self, channel_id: int) -> list[int]:
+        """Open tables of a channel or thread, newest first."""
+        return await self._numbers(
+            f"SELECT id FROM tables WHERE channel_id = :channel_id AND {_IS_OPEN}"
+            f" UNION SELECT id FROM tables WHERE home_id = :channel_id AND {_IS_OPEN}"
+            " ORDER BY id DESC LIMIT 50",
+            channel_id=channel_id,
+        )
+
+    async def last_at(self, home_id: int) -> int | None:
+        """The newest table shown in a thread or channel, over or not."""
+        found = await self._numbers(
+            "SELECT id FROM tables WHERE home_id = :home_id ORDER BY id DESC LIMIT 1", home_id=home_id
+        )
+        return found[0] if found else None
+
+    async def rematch_of(self, table_id: int) -> int | None:
+        """The newest table that plays this one again and was not cancelled."""
+        found = await self._numbers(
+            "SELECT id FROM tables WHERE id > :table_id AND state <> 'abandoned'"
+            " AND json_extract(arrangement, '$.rematch_of') = :table_id ORDER BY id DESC LIMIT 1",
+            table_id=table_id,
+        )
+        return found[0] if found else None
+
+    async def of_player(self, user_id: int) -> list[int]:
+        """Open tables at which somebody sits, those that wait for them first."""
+        return await self._numbers(
+            "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id"
+            f" WHERE s.user_id = :user_id AND t.{_IS_OPEN} ORDER BY s.acting DESC, t.since LIMIT 50",
+            user_id=user_id,
+        )
+
+    async def waiting_for(self, user_id: int) -> list[int]:
+        """Tables at which it is somebody's turn, the longest wait first."""
+        return await self._numbers(
+            "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id"
+            " WHERE s.user_id = :user_id AND s.acting = 1 AND t.state = 'playing' ORDER BY t.since LIMIT 50",
+            user_id=user_id,
+        )
+
+    async def all(self) -> list[int]:
+        """Every table, for checks."""
+        return await self._numbers("SELECT id FROM tables ORDER BY id")
+
+    async def _numbers(self, sql: str, **values: Any) -> list[int]:
+        return [row["id"] for row in await self._database.rows(sql, **values)]
+
+
+def damaged(table_id: int, why: DamagedRow) -> NoSuchTable:
+    """The refusal of a table that cannot be read."""
+    return NoSuchTable(f"Table {table_id} is damaged in the database and cannot be opened: {why}.")
+
+
+def update_row(update: Update, consequences: Consequences) -> dict[str, Any]:
+    """An update as one row: the table's columns, and lists of all else that is kept with it."""
+    after = update.after
+    acting = after.acting
+    seats = [{"user_id": each.user_id, "acting": n in acting} for n, each in enumerate(after.holders)]
+    return {
+        "id": after.id,
+        "game": after.game_key,
+        "state": after.state.value,
+        "guild_id": after.guild_id,
+        "channel_id": after.channel_id,
+        "host_id": after.host_id,
+        "seed": after.seed,
+        "rules": after.rules_version,
+        "version": after.version,
+        "since": after.since,
+        "arrangement": write_text(after.arrangement),
+        "holders": write_text(after.holders),
+        "outcome": write_text(after.outcome),
+        "takeback": write_text(after.takeback),
+        "position": write_text(after.position),
+        "before_version": update.before.version,
+        "seats": write_text(seats),
+        "entries": write_text(update.entries),
+        "notices": write_text(consequences.notices),
+    }
+
+
+def _read(row: Row) -> Table:
+    """A table without its position, and without the outcome that this leads to."""
+    if row["game"] not in GAMES or row["state"] not in list(State):
+        raise DamagedRow("its game or its state is unknown")
+    return Table(
+        id=row["id"],
+        game_key=row["game"],
+        state=State(row["state"]),
+        guild_id=row["guild_id"],
+        channel_id=row["channel_id"],
+        host_id=row["host_id"],
+        seed=row["seed"],
+        rules_version=row["rules"],
+        version=row["version"],
+        since=row["since"],
+        arrangement=read_text(row["arrangement"], Arrangement, "arrangement"),
+        holders=read_text(row["holders"], tuple[Holder, ...], "list of players"),
+        takeback=read_text(row["takeback"], Takeback | None, "takeback"),
+    )
+
+
+def _read_position(row: Row, table: Table) -> Any:
+    """None where there is none, or one that this release cannot read."""
+    try:
+        return read_text(row["position"], table.game.position | None, "position")
+    except DamagedRow:
+        return None
+
+
+class _Ended(msgspec.Struct, frozen=True):
+    """An outcome as it is kept; older releases gave the reason as an English sentence."""
+
+    places: tuple[int, ...]
+    reason: Message | str
+
+
+def _with_position(row: Row, table: Table, position: Any) -> Table:
+    ended: _Ended | None = read_text(row["outcome"], _Ended | None, "outcome")
+    outcome = None
+    if ended is not None:
+        outcome = (
+            Outcome(ended.places, ended.reason)
+            if isinstance(ended.reason, Message)
+            else ended_before(table.game, position, ended.places, ended.reason)
+        )
+    return msgspec.structs.replace(table, position=position, outcome=outcome)
