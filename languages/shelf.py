@@ -63,13 +63,14 @@ def sentence_files(folder: Path) -> Iterator[Path]:
     return iter(sorted(folder.rglob("*.ftl")))
 
 
-LANGUAGES: Final = tuple(sorted(path.name for path in ROOT.iterdir() if (path / "language.ftl").exists()))
+LANGUAGES: Final = {path.parent.name: path.parent for path in sorted(ROOT.glob("*/language.ftl"))}
+"""The folder of every language, by its key."""
 
 
 @cache
 def language(key: str) -> Language:
     """A language on the shelf."""
-    return Language(key, ROOT / key)
+    return Language(key, LANGUAGES[key])
 
 
 def fitting(locale: str) -> str:

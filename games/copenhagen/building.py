@@ -1,12 +1,11 @@
 """Building a tile: where it may stand, what it costs there and which cards may pay for it."""
 
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from games.copenhagen.components import COLUMNS, SIZES, Colour
 from games.copenhagen.position import COLOUR_NUMBER, TILE_NUMBER, Build, House, Player, Position
-from games.copenhagen.tiles import ORIENTATIONS, anchors_of, space, spaces, touching
+from games.copenhagen.tiles import ORIENTATIONS, anchors_of, beside, covering, space, spaces, touching
 
 _BY_COLOUR: Final = tuple((colour, tuple((size, f"{colour}{size}") for size in SIZES)) for colour in Colour)
 
@@ -41,12 +40,14 @@ def _cards_for(position: Position, player: Player, colour: Colour) -> tuple[int,
     return player.hand.count(colour), changed
 
 
-def builds(position: Position, player: Player) -> Iterator[Build]:
+def builds(position: Position, player: Player) -> list[Build]:
     """Every tile that is left, can stand somewhere and can be paid for, in every way."""
     anchors = anchors_of(player.house.filled)
+    found: list[Build] = []
     for colour, tiles in _BY_COLOUR:
         own, changed = _cards_for(position, player, colour)
         same_colour = player.house.colours[COLOUR_NUMBER[colour]]
+        beside_it = beside(same_colour) if own + changed else 0
         for size, tile in tiles:
             dear = size - position.discount
             cheap = max(0, dear - 1)
@@ -58,17 +59,17 @@ def builds(position: Position, player: Player) -> Iterator[Build]:
             pay_dear = range(max(0, dear - own), min(dear, changed) + 1)
             for turn, orientation in enumerate(ORIENTATIONS[tile]):
                 standing = anchors[orientation.shape]
-                near = standing & touching(orientation, same_colour) if same_colour else 0
-                yield from _each(tile, turn, near, pay_cheap)
-                yield from _each(tile, turn, standing & ~near, pay_dear)
+                near = standing & covering(orientation, beside_it) if same_colour else 0
+                if near:
+                    found += _each(tile, turn, near, pay_cheap)
+                if pay_dear and standing != near:
+                    found += _each(tile, turn, standing & ~near, pay_dear)
+    return found
 
 
-def _each(tile: str, turn: int, anchors: int, ways_to_pay: range) -> Iterator[Build]:
-    if not ways_to_pay or not anchors:
-        return
-    for anchor in spaces(anchors):
-        for changed in ways_to_pay:
-            yield _build(tile, turn, anchor, changed)
+@lru_cache(maxsize=8192)  # a house stays the same while others play
+def _each(tile: str, turn: int, anchors: int, ways_to_pay: range) -> tuple[Build, ...]:
+    return tuple(_build(tile, turn, anchor, changed) for anchor in spaces(anchors) for changed in ways_to_pay)
 
 
 @cache  # a few thousand values, made once

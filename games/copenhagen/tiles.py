@@ -97,10 +97,14 @@ def anchors_of(filled: int) -> tuple[int, ...]:
 
 def touching(orientation: Orientation, colour: int) -> int:
     """The anchors at which the tile would share an edge with the spaces of a colour."""
-    near = beside(colour)
+    return covering(orientation, beside(colour))
+
+
+def covering(orientation: Orientation, wanted: int) -> int:
+    """The anchors at which the tile would cover one of the wanted spaces."""
     found = 0
     for offset in orientation.offsets:
-        found |= near >> offset
+        found |= wanted >> offset
     return found
 
 

@@ -12,7 +12,7 @@ from games.kensington.units import units_of
 def good_move(game, position, seat, rng):
     """A legal move that is to the taste of the game's players."""
     moves = game.legal_moves(position, seat)
-    liked = TASTES[game.key](position, moves)
+    liked = TASTES[game.key](position, moves) if game.key in TASTES else []
     return rng.choice(
         liked if liked and rng.random() < 0.8 else [m for m in moves if not isinstance(m, Vote)]
     )
@@ -52,3 +52,4 @@ def _fits(position, tile):
 
 
 TASTES = {copenhagen.GAME.key: _likes_to_build, kensington.GAME.key: _likes_birds}
+"""A game whose players like nothing in particular needs no line here: its moves are made at random."""

@@ -8,6 +8,7 @@ from playwright.async_api import expect
 
 from bot.preferences import Ping, Preferences
 from cogs.table_messages import FAR
+from games.catalog import GAMES
 from tests.cogs.players import seat_down
 from tests.cogs.situations import to_act
 from tests.cogs.test_moving_boards import chat
@@ -69,7 +70,7 @@ async def test_a_ping_by_direct_message_opens_the_private_panel_there(street, wa
     await looked_at(street, watch, member, await member.dm(), "direct", check)
 
 
-@pytest.mark.parametrize("game", ["copenhagen", "kensington"])
+@pytest.mark.parametrize("game", GAMES)
 async def test_the_end_of_a_table_says_so_everywhere(street, watch, game):
     table_id = await seat_down(street, street.anna, street.bruno, street.chidi, game=game)
     for _ in range(12):

@@ -1,11 +1,11 @@
 """Panels as pure values: every legal move can be reached with keys and menus, within Discord's limits."""
 
 import random
+from importlib import import_module
+from importlib.util import find_spec
 
 import pytest
 
-from cogs.copenhagen.panel import panel as copenhagen_panel
-from cogs.kensington.panel import panel as kensington_panel
 from cogs.panel_message import bound
 from cogs.plain_panel import MOVES_A_PAGE, plain_panel
 from cogs.press import Nothing, Verb, write_press
@@ -15,7 +15,7 @@ from games.catalog import GAMES
 from tests.cogs.turns import turn_at
 from tests.languages.english import english
 
-PANELS = {"copenhagen": copenhagen_panel, "kensington": kensington_panel}
+PANELS = {key: import_module(f"cogs.{key}.panel").panel for key in GAMES if find_spec(f"cogs.{key}")}
 
 
 def turns(key: str, seats: int, seed: str):

@@ -133,7 +133,7 @@ def hidden_in(table):
     return {each for each in found if len(each) >= 6}
 
 
-@pytest.mark.parametrize("game_key", ["copenhagen", "kensington"])
+@pytest.mark.parametrize("game_key", GAMES)
 async def test_a_whole_game_at_debug_leaves_nothing_hidden_in_the_log(tmp_path, game_key):
     rng, hidden = random.Random(8), set()
     async with Quarter(tmp_path, game_key, ROWHOUSE_LOG="DEBUG") as quarter:

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from games.api import (
     LEAVES,
-    Game,
     Seat,
     leave,
     new_table,
@@ -20,36 +19,18 @@ from games.api import (
     read_options,
     replay,
 )
-from games.catalog import GAMES
 from games.errors import BadOption, IllegalMove, UnreadableMove
 from languages.reader import Reader
 from languages.shelf import LANGUAGES
+from tests.games.walks import every_game, every_table, walk, walk_with_leavings
 from tests.languages.english import english, refused
 
-EVERY_TABLE = [
-    pytest.param(game, seats, id=f"{game.key}-{seats}") for game in GAMES.values() for seats in game.seats
-]
-EVERY_GAME = [pytest.param(game, id=game.key) for game in GAMES.values()]
 LONGEST_CUSTOM_ID = 100
 PREFIX = "move:999999999:99999:"
 LONGEST_ALT_TEXT = 1024
 
 seeds = st.integers(min_value=0, max_value=2**64).map(str)
-every_table = pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
-every_game = pytest.mark.parametrize("game", EVERY_GAME)
 a_few = settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-
-
-def walk(game: Game[Any, Any], seats: int, seed: str):
-    """Every step of a random game: position, seat, move, next position."""
-    rng = random.Random(seed)
-    position = new_table(game, seats, {}, seed)
-    while acting := game.to_act(position):
-        seat = rng.choice(acting)
-        move = rng.choice(game.legal_moves(position, seat))
-        after = game.apply(position, seat, move)
-        yield position, seat, move, after
-        position = after
 
 
 @every_table
@@ -89,24 +70,6 @@ def test_a_game_says_whether_its_seats_hold_anything_that_others_may_not_see(gam
         game.view_for(position, seat) != game.view_for(position, None) for position, seat, _, _ in steps
     )
     assert hidden == game.has_hands
-
-
-def walk_with_leavings(game: Game[Any, Any], seats: int, seed: str):
-    """As walk, but anybody may leave at any time: the lines of a log with the positions around them."""
-    rng = random.Random(seed)
-    position = new_table(game, seats, {}, seed)
-    while acting := game.to_act(position):
-        staying = [seat for seat in map(Seat, range(seats)) if seat not in game.gone(position)]
-        if rng.random() < 0.03 * (len(staying) - 1):
-            seat, text = rng.choice(staying), LEAVES
-            after = leave(game, position, seat)
-        else:
-            seat = rng.choice(acting)
-            move = rng.choice(game.legal_moves(position, seat))
-            text = game.write_move(move)
-            after = game.apply(position, seat, move)
-        yield position, seat, text, after
-        position = after
 
 
 @every_table

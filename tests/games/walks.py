@@ -1,0 +1,90 @@
+"""Random games of any game on the shelf, with its usual options and with every other choice of them."""
+
+import random
+from collections.abc import Iterator
+from enum import Enum
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+import pytest
+
+from games.api import LEAVES, Game, Seat, leave, new_table
+from games.catalog import GAMES
+
+Step = tuple[Any, Seat, Any, Any]
+"""Position, seat, move, next position."""
+Options = dict[str, Any]
+
+EVERY_TABLE = [
+    pytest.param(game, seats, id=f"{game.key}-{seats}") for game in GAMES.values() for seats in game.seats
+]
+EVERY_GAME = [pytest.param(game, id=game.key) for game in GAMES.values()]
+every_table = pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
+every_game = pytest.mark.parametrize("game", EVERY_GAME)
+
+
+def walk(game: Game[Any, Any], seats: int, seed: str, options: Options | None = None) -> Iterator[Step]:
+    """Every step of a random game."""
+    rng = random.Random(seed)
+    position = new_table(game, seats, options or {}, seed)
+    while acting := game.to_act(position):
+        seat = rng.choice(acting)
+        move = rng.choice(game.legal_moves(position, seat))
+        after = game.apply(position, seat, move)
+        yield position, seat, move, after
+        position = after
+
+
+def walk_with_leavings(game: Game[Any, Any], seats: int, seed: str) -> Iterator[tuple[Any, Seat, str, Any]]:
+    """As walk, but anybody may leave at any time: the lines of a log with the positions around them."""
+    rng = random.Random(seed)
+    position = new_table(game, seats, {}, seed)
+    while acting := game.to_act(position):
+        staying = [seat for seat in map(Seat, range(seats)) if seat not in game.gone(position)]
+        if rng.random() < 0.03 * (len(staying) - 1):
+            seat, text = rng.choice(staying), LEAVES
+            after = leave(game, position, seat)
+        else:
+            seat = rng.choice(acting)
+            move = rng.choice(game.legal_moves(position, seat))
+            text = game.write_move(move)
+            after = game.apply(position, seat, move)
+        yield position, seat, text, after
+        position = after
+
+
+def arrangements(game: Game[Any, Any]) -> list[Options]:
+    """The usual options first; every other value of each one; and all of them changed together."""
+    others = {
+        field.name: [value for value in _values(field.type) if value != field.default]
+        for field in msgspec.structs.fields(game.options)
+    }
+    single = [{name: value} for name, values in others.items() for value in values]
+    together = [{name: values[-1] for name, values in others.items() if values}]
+    return [{}, *single, *(together if len(others) > 1 else [])]
+
+
+def _values(kind: Any) -> list[Any]:
+    """What an option can be; numbers at the ends of their range."""
+    if hasattr(kind, "__metadata__"):
+        meta = kind.__metadata__[0]
+        kind = get_args(kind)[0]
+        if kind is int:
+            return [meta.ge, meta.le]
+    if kind is bool:
+        return [False, True]
+    if get_origin(kind) is Literal:
+        return list(get_args(kind))
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return [each.value for each in kind]
+    raise AssertionError(f"an option of the kind {kind} is not walked")
+
+
+EVERY_ARRANGEMENT = [
+    pytest.param(
+        game, options, id="-".join([game.key, *(f"{name}={value}" for name, value in options.items())])
+    )
+    for game in GAMES.values()
+    for options in arrangements(game)[1:]
+]
+every_arrangement = pytest.mark.parametrize(("game", "options"), EVERY_ARRANGEMENT)
