@@ -498,3 +498,157 @@ kensington-menu-places =
 kensington-menu-only-together = nur zusammen mit einem anderen Teil
 kensington-no-stage = Das ist keine Auswahl von Teilen; öffne deinen Zug noch einmal.
 kensington-no-without-bought = { $tile } kaufst du: Es muss mitgebaut werden.
+
+# Das Spielfeld in Worten.
+kensington-board-over =
+    { $who-is ->
+        [you] Das Spiel ist vorbei: Du hast gewonnen. { $reason }
+        [many] Das Spiel ist vorbei: { $who } teilen sich den Sieg. { $reason }
+       *[one] Das Spiel ist vorbei: { $who } hat gewonnen. { $reason }
+    }
+kensington-board-take =
+    { $who-is ->
+        [you] Zug { $number }. Du bist am Zug: Nimm ein Teil, oder kaufe eines.
+       *[one] Zug { $number }. { $who } ist am Zug und nimmt oder kauft ein Teil.
+    }
+kensington-board-build =
+    { $who-is ->
+        [you] Zug { $number }. Du bist am Zug: Baue aus deinem Lager, oder beende den Zug.
+       *[one] Zug { $number }. { $who } darf aus dem Lager bauen oder beendet den Zug.
+    }
+kensington-board-build-or-store =
+    { $who-is ->
+        [you] Zug { $number }. Du hast { $tile } genommen: Baue, oder lagere es ein.
+       *[one] Zug { $number }. { $who } hat { $tile } genommen und baut oder lagert es ein.
+    }
+kensington-board-build-or-return =
+    { $who-is ->
+        [you] Zug { $number }. Du hast { $tile } genommen: Baue, oder lege es in den Haufen zurück.
+       *[one] Zug { $number }. { $who } hat { $tile } genommen und baut oder legt es in den Haufen zurück.
+    }
+kensington-board-last-build =
+    { $who-is ->
+        [you] Zug { $number }. Der siebte Vogel ist da: Baue noch einmal aus deinem Lager, oder höre auf.
+       *[one] Zug { $number }. Der siebte Vogel ist da: { $who } darf noch einmal aus dem Lager bauen.
+    }
+kensington-board-forced =
+    { $who-is ->
+        [you] Mit vier oder mehr Marken musst du jetzt eine ausgeben: Nimm eine braune Rückseite, oder kaufe.
+       *[one] Mit vier oder mehr Marken muss { $who } jetzt eine ausgeben.
+    }
+kensington-board-last = Zuletzt, { $who }: { $deeds }.
+kensington-board-took = { $tile } genommen
+kensington-board-stored-it = { $tile } genommen und eingelagert
+kensington-board-built = { $part } gebaut
+kensington-board-took-nothing = nichts genommen
+kensington-board-birds = Vögel: { $birds } von { $end } sind da; beim siebten ist Schluss.
+kensington-board-pool =
+    { $tokens ->
+        [0] Der Vorrat ist leer.
+        [one] Im Vorrat liegt { $tokens } Marke.
+       *[other] Im Vorrat liegen { $tokens } Marken.
+    }
+kensington-board-votes =
+    { $who-is ->
+        [you] Du hast dem Ende des Spiels zugestimmt.
+        [many] { $who } haben dem Ende des Spiels zugestimmt.
+       *[one] { $who } hat dem Ende des Spiels zugestimmt.
+    }
+kensington-board-pile =
+    { $cost ->
+        [0] Haufen { $code }, { $back }, kostenlos, noch { $left }: { $outlines }.
+       *[other] Haufen { $code }, { $back }, 1 Marke, noch { $left }: { $outlines }.
+    }
+kensington-board-blind-pile =
+    { $cost ->
+        [0] Haufen { $code }, { $back }, kostenlos, noch { $left }: wird blind gezogen.
+       *[other] Haufen { $code }, { $back }, 1 Marke, noch { $left }: wird blind gezogen.
+    }
+kensington-board-no-pile = Haufen { $code }, { $back }: keine mehr.
+kensington-board-outline = { $code } { $outline }
+kensington-board-heap = Haufen: { $piles }.
+kensington-board-pile-size = { $back } { $left }
+kensington-board-seat =
+    { $who-is ->
+        [you] Du: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }, { $tokens ->
+            [0] keine Marken
+            [one] { $tokens } Marke
+           *[other] { $tokens } Marken
+        }, { $birds ->
+            [0] kein Vogel
+            [one] { $birds } Vogel
+           *[other] { $birds } Vögel
+        } auf deinen Dächern.
+       *[one] { $who }: { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }, { $tokens ->
+            [0] keine Marken
+            [one] { $tokens } Marke
+           *[other] { $tokens } Marken
+        }, { $birds ->
+            [0] kein Vogel
+            [one] { $birds } Vogel
+           *[other] { $birds } Vögel
+        } auf den Dächern.
+    }
+kensington-board-left = Hat aufgegeben.
+kensington-board-points = Punkte: { $ways }.
+kensington-board-way = { $way } { $points }
+kensington-board-warehouse = Lager: { $tiles }.
+kensington-board-empty-warehouse = Lager: leer.
+kensington-board-range = { $first } bis { $last }
+kensington-board-open =
+    { $count ->
+        [one] Spalte { $columns } von unten: { $runs }; offen, das nächste Teil steht in Reihe { $row }.
+       *[other] Spalten { $columns } von unten: { $runs }; offen, das nächste Teil steht in Reihe { $row }.
+    }
+kensington-board-closed =
+    { $count ->
+        [one] Spalte { $columns } von unten: { $runs }; geschlossen.
+       *[other] Spalten { $columns } von unten: { $runs }; geschlossen.
+    }
+kensington-run-lit =
+    { $count ->
+        [1] hell
+       *[other] { $count } hell
+    }
+kensington-run-dark =
+    { $count ->
+        [1] dunkel
+       *[other] { $count } dunkel
+    }
+kensington-run-roof =
+    { $count ->
+        [1] Dach
+       *[other] { $count } Dach
+    }
+kensington-run-wall =
+    { $count ->
+        [1] Wand
+       *[other] { $count } Wand
+    }
+kensington-run-door = rote Tür
+kensington-run-own-door = eigene Tür
+kensington-board-possible = Jetzt zu bauen: { $tile }, in Spalte { $places }.
+kensington-board-only-together = Jetzt nur zusammen mit einem anderen Teil zu bauen: { $tile }.
+kensington-board-spot = { $column } (Reihe { $row })
+kensington-board-in-short =
+    { $who-is ->
+        [you] Du
+       *[one] { $who }
+    }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $tokens ->
+        [0] keine Marken
+        [one] { $tokens } Marke
+       *[other] { $tokens } Marken
+    }, { $columns ->
+        [one] { $columns } Spalte
+       *[other] { $columns } Spalten
+    }, { $roofed } unter Dach; Lager: { $stored }.
+kensington-board-nothing = nichts

@@ -490,3 +490,157 @@ kensington-menu-places =
 kensington-menu-only-together = only together with another tile
 kensington-no-stage = That is not a set of tiles; open your turn again.
 kensington-no-without-bought = { $tile } that you buy must be built with it.
+
+# The board in words.
+kensington-board-over =
+    { $who-is ->
+        [you] The game is over: you have won. { $reason }
+        [many] The game is over: { $who } share the victory. { $reason }
+       *[one] The game is over: { $who } has won. { $reason }
+    }
+kensington-board-take =
+    { $who-is ->
+        [you] Turn { $number }. It is your turn: take a tile, or buy one.
+       *[one] Turn { $number }. { $who } is to take a tile, or to buy one.
+    }
+kensington-board-build =
+    { $who-is ->
+        [you] Turn { $number }. It is your turn: build from your warehouse, or end the turn.
+       *[one] Turn { $number }. { $who } may build from the warehouse, or end the turn.
+    }
+kensington-board-build-or-store =
+    { $who-is ->
+        [you] Turn { $number }. You took { $tile }: build, or store it.
+       *[one] Turn { $number }. { $who } took { $tile } and may build, or store it.
+    }
+kensington-board-build-or-return =
+    { $who-is ->
+        [you] Turn { $number }. You took { $tile }: build, or put it back into the heap.
+       *[one] Turn { $number }. { $who } took { $tile } and may build, or put it back into the heap.
+    }
+kensington-board-last-build =
+    { $who-is ->
+        [you] Turn { $number }. The seventh bird is out: build from your warehouse once more, or end.
+       *[one] Turn { $number }. The seventh bird is out: { $who } may build from the warehouse once more.
+    }
+kensington-board-forced =
+    { $who-is ->
+        [you] With four tokens or more you must use one now: take a brown back, or buy.
+       *[one] With four tokens or more { $who } must use one now.
+    }
+kensington-board-last = Last, { $who }: { $deeds }.
+kensington-board-took = { $tile } taken
+kensington-board-stored-it = { $tile } taken and stored
+kensington-board-built = { $part } built
+kensington-board-took-nothing = nothing taken
+kensington-board-birds = Birds: { $birds } of { $end } are out; the seventh ends the game.
+kensington-board-pool =
+    { $tokens ->
+        [0] The pool is empty.
+        [one] The pool holds { $tokens } token.
+       *[other] The pool holds { $tokens } tokens.
+    }
+kensington-board-votes =
+    { $who-is ->
+        [you] You have agreed to end the game.
+        [many] { $who } have agreed to end the game.
+       *[one] { $who } has agreed to end the game.
+    }
+kensington-board-pile =
+    { $cost ->
+        [0] Heap { $code }, { $back }, free, { $left } left: { $outlines }.
+       *[other] Heap { $code }, { $back }, 1 token, { $left } left: { $outlines }.
+    }
+kensington-board-blind-pile =
+    { $cost ->
+        [0] Heap { $code }, { $back }, free, { $left } left: drawn blindly.
+       *[other] Heap { $code }, { $back }, 1 token, { $left } left: drawn blindly.
+    }
+kensington-board-no-pile = Heap { $code }, { $back }: none left.
+kensington-board-outline = { $code } { $outline }
+kensington-board-heap = Heap: { $piles }.
+kensington-board-pile-size = { $back } { $left }
+kensington-board-seat =
+    { $who-is ->
+        [you] You: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, { $tokens ->
+            [0] no tokens
+            [one] { $tokens } token
+           *[other] { $tokens } tokens
+        }, { $birds ->
+            [0] no birds
+            [one] { $birds } bird
+           *[other] { $birds } birds
+        } on your roofs.
+       *[one] { $who }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, { $tokens ->
+            [0] no tokens
+            [one] { $tokens } token
+           *[other] { $tokens } tokens
+        }, { $birds ->
+            [0] no birds
+            [one] { $birds } bird
+           *[other] { $birds } birds
+        } on the roofs.
+    }
+kensington-board-left = This player has resigned.
+kensington-board-points = Points: { $ways }.
+kensington-board-way = { $way } { $points }
+kensington-board-warehouse = Warehouse: { $tiles }.
+kensington-board-empty-warehouse = Warehouse: empty.
+kensington-board-range = { $first } to { $last }
+kensington-board-open =
+    { $count ->
+        [one] Column { $columns } from the ground up: { $runs }; open, the next tile rests in row { $row }.
+       *[other] Columns { $columns } from the ground up: { $runs }; open, the next tile rests in row { $row }.
+    }
+kensington-board-closed =
+    { $count ->
+        [one] Column { $columns } from the ground up: { $runs }; closed.
+       *[other] Columns { $columns } from the ground up: { $runs }; closed.
+    }
+kensington-run-lit =
+    { $count ->
+        [1] lit
+       *[other] { $count } lit
+    }
+kensington-run-dark =
+    { $count ->
+        [1] dark
+       *[other] { $count } dark
+    }
+kensington-run-roof =
+    { $count ->
+        [1] roof
+       *[other] { $count } roof
+    }
+kensington-run-wall =
+    { $count ->
+        [1] wall
+       *[other] { $count } wall
+    }
+kensington-run-door = red door
+kensington-run-own-door = own door
+kensington-board-possible = Can be built now: { $tile }, in column { $places }.
+kensington-board-only-together = Can be built now only together with another tile: { $tile }.
+kensington-board-spot = { $column } (row { $row })
+kensington-board-in-short =
+    { $who-is ->
+        [you] You
+       *[one] { $who }
+    }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $tokens ->
+        [0] no tokens
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }, { $columns ->
+        [one] { $columns } column
+       *[other] { $columns } columns
+    }, { $roofed } roofed; stored: { $stored }.
+kensington-board-nothing = nothing
