@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from games.api import Game, Seat, play
-from games.message import Said
+from games.message import Message
 
 REMEMBERED = 256
 """Attempts that are kept: a player who looks around, drafts and confirms tries every step once."""
@@ -40,14 +40,14 @@ class Attempt(msgspec.Struct, frozen=True, dict=True):
         return self.ends_turn or self.reveals
 
     @cached_property
-    def foretold(self) -> Said:
+    def foretold(self) -> Message:
         """What it will do, for the one who drafts it: without a word of what it would show."""
         if self.reveals:
             view = self.game.view_for(self.before, self.seat)
             return self.game.tell(view, self.seat, self.move, None, self.seat)
         return self.told(self.seat)
 
-    def told(self, viewer: Seat | None) -> Said:
+    def told(self, viewer: Seat | None) -> Message:
         """What it did, from a seat's own view, or as everybody may read it."""
         before, after = (self.game.view_for(each, viewer) for each in (self.before, self.position))
         return self.game.tell(before, self.seat, self.move, after, viewer)

@@ -9,7 +9,7 @@ from bot.errors import StaleButton, WrongTime
 from bot.table import Kind, Table, Update, check_current, check_playing
 from games.api import Seat, follow
 from games.errors import Refusal
-from games.message import Said, say
+from games.message import Message, say
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -86,7 +86,7 @@ def with_step(turn: Turn, text: str) -> Turn:
     return turn.after(text)
 
 
-def told_to(update: Update, seat: Seat) -> list[Said]:
+def told_to(update: Update, seat: Seat) -> list[Message]:
     """What a seat's own moves did, from its own view: with what it learnt by them, unlike the log."""
     game, position = update.before.game, update.before.position
     told = []

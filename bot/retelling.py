@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.table import Entry, Kind, State, Table, told_in_log
+from bot.table import Entry, Kind, State, Table
 from bot.takeback import moves_that_count, positions
 from games.api import LEAVES, Game, Outcome, Seat, follow, new_table
 from games.errors import DamagedRecord, Refusal
@@ -61,7 +61,7 @@ def _walked(table: Table, log: Sequence[Entry]) -> tuple[Any, list[Entry]]:
 
 def _told(game: Game[Any, Any], before: Any, seat: Seat, text: str, after: Any) -> Message:
     views = game.view_for(before, None), game.view_for(after, None)
-    return told_in_log(game.tell(views[0], seat, game.read_move(text), views[1], None), seat)
+    return game.tell(views[0], seat, game.read_move(text), views[1], None)
 
 
 def rebuilt(table: Table, log: Sequence[Entry]) -> Any:

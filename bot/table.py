@@ -10,7 +10,7 @@ from bot.attempt import attempt
 from bot.errors import NotSeated, StaleButton, WrongTime
 from games.api import LEAVES, Game, Outcome, Seat, leave, new_table
 from games.catalog import GAMES
-from games.message import Message, Said, Typed, say, who
+from games.message import Message, say
 
 NOBODY = 0
 """The user id of an entry that no player made."""
@@ -238,16 +238,9 @@ def after_moves(table: Table, user_id: int, version: int, texts: tuple[str, ...]
     if table.game.outcome(position) is None:
         for text in texts:
             tried = attempt(table.game, position, seat, text)
-            entries.append(
-                Entry(Kind.MOVE, user_id, tried.text, seat, now, told_in_log(tried.told(None), seat))
-            )
+            entries.append(Entry(Kind.MOVE, user_id, tried.text, seat, now, tried.told(None)))
             position = tried.position
     return _settled(table, position, table.holders, entries, now)
-
-
-def told_in_log(said: Said, seat: Seat) -> Message:
-    """What a game says of a move; one that still says it in English says it as older releases did."""
-    return said if isinstance(said, Message) else say("table-told-before", who=who(seat), words=Typed(said))
 
 
 def after_resigning(table: Table, user_id: int, now: float) -> Update:

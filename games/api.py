@@ -25,7 +25,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """How a table ended: the place of every seat (1 is best, ties share a place) and why."""
 
     places: tuple[int, ...]
-    reason: Said
+    reason: Message
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -57,6 +57,10 @@ class Game(Generic[P, M]):
     title: str
     seats: range
     rules_version: int
+    """Raised whenever the same seed and moves may lead elsewhere than before: a rule, a shuffle or a notation
+    changed. Tables begun before go on from their kept positions, but their logs are not followed again:
+    nothing is taken back there, and a position that no longer decodes is lost. A field that is added to the
+    position does not raise it: what no longer decodes is rebuilt from seed and log."""
     position: type[P]
     """The type that a kept position is decoded to."""
     options: type[Any]
@@ -90,7 +94,7 @@ class Game(Generic[P, M]):
     the viewer may not know dealt anew. Tests swap it in; whatever the viewer is shown must stay the same."""
     why_not: Callable[[P, Seat, M], Said]
     """Why a move is not legal: the rule it breaks, in a sentence. Only asked about illegal moves."""
-    tell: Callable[[P, Seat, M, P | None, Seat | None], Said]
+    tell: Callable[[P, Seat, M, P | None, Seat | None], Message]
     """What a move did, in a sentence, from the reader's own views before and after it; the last argument is
     the seat that reads, None for a spectator. Without an after, what it is about to do: a move that reveals
     something must not tell what before it is made."""

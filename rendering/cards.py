@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image
 
 from games.api import Outcome, Score, ScoreLine
-from games.message import Said, say
+from games.message import Message, Said, say
 from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
@@ -109,7 +109,7 @@ class _Grid:
 
 
 def draw_result(
-    title: str, reason: Said, columns: tuple[ResultColumn, ...], skin: Skin, reader: Reader
+    title: str, reason: Message, columns: tuple[ResultColumn, ...], skin: Skin, reader: Reader
 ) -> Image.Image:
     """The score card: a line for every way to score, a column for every seat, best first."""
     ordered = sorted(columns, key=lambda column: (column.place, column.seat))

@@ -291,3 +291,9 @@ async def test_what_is_read_is_what_was_committed(store):
     for number in range(50):
         await store.channels.keep(1, ChannelSettings(open_to_tables=bool(number % 2)))
         assert (await store.channels.load(1)).open_to_tables is bool(number % 2)
+
+
+async def test_two_processes_never_give_the_same_number(path, clock):
+    async with opened(path, clock) as (_, ours), opened(path, clock) as (_, theirs):
+        asked = [store.tables.new_number() for _ in range(30) for store in (ours, theirs)]
+        assert sorted(await asyncio.gather(*asked)) == list(range(1, 61))
