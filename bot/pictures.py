@@ -148,7 +148,8 @@ def _draw_lobby(table: Table, options: tuple[Said, ...], language: str) -> Any:
     host = say("picture-hosted", who=who(table.seat_of(table.host_id)))
     lines = (host, say("picture-players", least=least, most=most))
     skin, reader = painter_for(table.game).skin, _reader(table, language)
-    return draw_lobby(table.game.title, lines, table.arrangement.seats, options, skin, reader)
+    name = shown_name(table.arrangement.name)
+    return draw_lobby(table.game.title, lines, table.arrangement.seats, options, skin, reader, name)
 
 
 def _draw_result(table: Table, language: str) -> Any:

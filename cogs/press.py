@@ -158,10 +158,11 @@ class HandOver(AtTable, frozen=True, tag="handover"):
 
 
 class OpenGame(Press, frozen=True, tag="game"):
-    """Open a table of the chosen game with so many seats (0: as it is usual) for these guests."""
+    """Open a table of the chosen game with so many seats (0: as it is usual) for these guests, so called."""
 
     seats: int
     guests: tuple[int, ...] = ()
+    name: str | None = None
 
 
 # In the private panel of a turn

@@ -239,16 +239,28 @@ def _signed(points: int) -> str:
 _SEATS_TOP: Final = 390
 _LOBBY_HEIGHT: Final = 720
 _OPTIONS_TOP: Final = 612
+_CALLED_TYPES: Final = (Type(36, Weight.BOLD), Type(26, Weight.BOLD))
+_CALLED_ROOM: Final = 500
+"""Up to the first house."""
 
 
 def draw_lobby(
-    title: str, lines: tuple[Said, ...], seats: int, options: tuple[Said, ...], skin: Skin, reader: Reader
+    title: str,
+    lines: tuple[Said, ...],
+    seats: int,
+    options: tuple[Said, ...],
+    skin: Skin,
+    reader: Reader,
+    name: str = "",
 ) -> Image.Image:
-    """A table that waits for players: what it is, who sits there and what is free, and with which options."""
+    """A table that waits for players: what it is and is called, who sits there and what is free, and with
+    which options."""
     canvas = Canvas(_lobby_ground(skin))
     sky = canvas_colour(canvas, 36, 120)
     canvas.text(36, 88, fitted(title, SCORE, 480), SCORE, skin.text, sky)
-    canvas.text(38, 138, reader.read(say("picture-open")), Type(36, Weight.BOLD), skin.muted, sky)
+    called = name or reader.read(say("picture-open"))
+    kind = next((each for each in _CALLED_TYPES if width(called, each) <= _CALLED_ROOM), _CALLED_TYPES[-1])
+    canvas.text(38, 138, fitted(called, kind, _CALLED_ROOM), kind, skin.muted, sky)
     for number, line in enumerate(lines[:2]):
         y = 196 + 40 * number
         shown = fitted(reader.read(line), SENTENCE, 460)

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.app import App
 from bot.errors import NotAllowed
-from bot.lobby import rematch_of
+from bot.lobby import LONGEST_NAME, check_name, rematch_of
 from bot.table import Arrangement, Holder, Place, State, Table
 from cogs.answers import answering
 from cogs.board_message import BoardMessages
@@ -35,10 +35,13 @@ from cogs.screen import Choice, Menu, Screen, beside
 from cogs.sight import Sight
 from games.api import Game
 from games.catalog import GAMES
+from games.errors import BadOption
 from games.message import Said, say
 
 GAME_CHOICES = [app_commands.Choice(name=game.title, value=game.key) for game in GAMES.values()]
 
+MOST_GUESTS_WITH_NAME = 2
+"""Whose numbers fit into a custom_id beside a table's name."""
 CARD_WAIT = 10.0
 """Seconds a host waits for the link to the new card; the card itself may take longer."""
 
@@ -64,6 +67,7 @@ class Opening(commands.Cog):
     @app_commands.describe(
         game="Which game; without it you choose from a list",
         seats="For how many players",
+        name="What the table is called",
         invite="Keep a seat for this player",
         invite2="And one for this player",
         invite3="And one for this player",
@@ -74,6 +78,7 @@ class Opening(commands.Cog):
         interaction: Interaction,
         game: str | None = None,
         seats: app_commands.Range[int, 1, 8] | None = None,
+        name: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
         invite: discord.User | None = None,
         invite2: discord.User | None = None,
         invite3: discord.User | None = None,
@@ -85,23 +90,24 @@ class Opening(commands.Cog):
             refuse_bots(guest.display_name for guest in guests if guest.bot)
             guest_ids = tuple(dict.fromkeys(guest.id for guest in guests if guest != interaction.user))
             await self._check_here(interaction)
+            wish = OpenGame(seats or 0, guest_ids, " ".join(name.split()) if name else None)
+            check_name(wish.name or "")
             if game is None:
-                await answer.show(game_picker(seats or 0, guest_ids))
+                await answer.show(game_picker(wish))
             else:
-                opened = await self._open(interaction, GAMES[game], seats or 0, guest_ids)
+                opened = await self._open(interaction, GAMES[game], wish)
                 if await self._card_link(opened):
                     await answer.nothing_to_say()
                 else:
                     await answer.say(card_missing(opened))
 
     async def _pick(self, interaction: Interaction, press: OpenGame, values: list[str]) -> None:
-        """The picker: number of seats, or 0, and the guests."""
         async with answering(interaction, fresh=False) as answer:
             await self._check_here(interaction)
             game = GAMES.get(read_choice(values, str))
             if game is None:
                 raise UnreadablePress
-            opened = await self._open(interaction, game, press.seats, press.guests)
+            opened = await self._open(interaction, game, press)
             if await self._card_link(opened):
                 await answer.vanish()
             else:
@@ -116,16 +122,14 @@ class Opening(commands.Cog):
         if not (await self._app.store.channels.load(channel_id)).open_to_tables:
             raise NotAllowed(say("lobby-closed-channel"))
 
-    async def _open(
-        self, interaction: Interaction, game: Game[Any, Any], seats: int, guests: tuple[int, ...]
-    ) -> Table:
+    async def _open(self, interaction: Interaction, game: Game[Any, Any], wish: OpenGame) -> Table:
         """Open the table in this channel."""
         settings = await self._app.store.channels.load(_settings_channel(interaction))
         in_thread = isinstance(interaction.channel, discord.Thread)
         place = Place.CHANNEL if in_thread else settings.place
         update = await self._app.tables.open(
             game,
-            first_arrangement(game, seats, guests, place),
+            first_arrangement(game, wish, place),
             Holder(interaction.user.id, interaction.user.display_name),
             interaction.guild_id or 0,
             interaction.channel_id or 0,
@@ -196,20 +200,29 @@ class Opening(commands.Cog):
         return update.after
 
 
-def first_arrangement(game: Game[Any, Any], seats: int, guests: tuple[int, ...], place: Place) -> Arrangement:
+def first_arrangement(game: Game[Any, Any], wish: OpenGame, place: Place) -> Arrangement:
     """What a table begins with: as many seats as were asked for, or as the guests or the game need."""
-    wished = seats or (max(len(guests) + 1, game.seats[0]) if guests else game.seats[-1])
+    guests = wish.guests
+    wished = wish.seats or (max(len(guests) + 1, game.seats[0]) if guests else game.seats[-1])
     is_private = len(guests) == wished - 1
     return check_guests(
-        Arrangement(wished, place=place, invited=guests, starts_when_full=bool(guests) and is_private)
+        Arrangement(
+            wished,
+            place=place,
+            invited=guests,
+            starts_when_full=bool(guests) and is_private,
+            name=wish.name or "",
+        )
     )
 
 
-def game_picker(seats: int, guests: tuple[int, ...]) -> Screen:
-    """A private list of the games; the rest of what was asked for travels in its custom_id."""
+def game_picker(wish: OpenGame) -> Screen:
+    """A private list of the games; what else was asked for travels in its custom_id, if there is room."""
+    if wish.name and len(wish.guests) > MOST_GUESTS_WITH_NAME:
+        raise BadOption(say("lobby-name-which-game"))
     choices = tuple(Choice(game.title, game.key, players_line(game)) for game in GAMES.values())
     told = [line for game in GAMES.values() for line in _about(game)]
-    menu = Menu(OpenGame(seats, guests), say("lobby-choose-game"), choices)
+    menu = Menu(wish, say("lobby-choose-game"), choices)
     return Screen((say("lobby-which-game"), *told), (menu,))
 
 

@@ -66,6 +66,7 @@ lobby-let-anyone-look = Alle nachsehen lassen
 lobby-start-when-told = Erst beginnen, wenn ich es sage
 lobby-start-when-full = Beginnen, sobald voll
 lobby-name = Tisch benennen
+lobby-name-which-game = Wähle bitte auch das Spiel mit der Option „game“: Eine Liste der Spiele hat keinen Platz für so viele Gäste und einen Namen.
 lobby-name-question = Wie heißt er? Leer für keinen Namen
 lobby-take-off = Jemanden vom Tisch nehmen
 lobby-hand-over = Den Tisch an jemand anderen übergeben

@@ -66,6 +66,7 @@ lobby-let-anyone-look = Let anyone look things up
 lobby-start-when-told = Start only when I say so
 lobby-start-when-full = Start when full
 lobby-name = Name the table
+lobby-name-which-game = Please choose the game with the option “game”, too: a list of games has no room for so many guests and a name.
 lobby-name-question = What is it called? Empty for no name
 lobby-take-off = Take somebody off the table
 lobby-hand-over = Hand the table over to another player

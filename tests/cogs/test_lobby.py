@@ -333,3 +333,31 @@ async def test_only_those_who_played_ask_for_a_rematch(house):
     outcome = await press(house.emi, await house.board(first), "Rematch")
     assert said(outcome["message"]).strip() == "You do not sit at this table."
     assert await house.store.tables.all() == [1]
+
+
+async def test_a_table_is_named_as_it_is_opened(house):
+    table_id = await house.lobby(house.anna, seats=2, name="  Sunday   evening ")
+    assert (await house.shown(table_id)).arrangement.name == "Sunday evening"
+    assert "Sunday evening · Copenhagen" in said(await house.card(table_id))
+
+
+async def test_a_name_travels_through_the_list_of_games(house):
+    guests = {"invite": house.bruno.id, "invite2": house.chidi.id}
+    asked = await house.anna.command(house.here, "play", name="Sunday evening: at the harbour wall", **guests)
+    await choose(house.anna, asked["message"], "Choose a game", "Kensington")
+    (table_id,) = await house.store.tables.all()
+    found = (await house.shown(table_id)).arrangement
+    assert found.name == "Sunday evening: at the harbour wall"
+    assert len(found.invited) == 2
+
+
+async def test_a_name_and_many_guests_need_the_game(house):
+    guests = {"invite": house.bruno.id, "invite2": house.chidi.id, "invite3": house.emi.id}
+    asked = await house.anna.command(house.here, "play", name="Sunday", **guests)
+    assert "choose the game with the option “game”" in said(asked["message"])
+
+
+async def test_a_name_that_could_mention_somebody_opens_no_table(house):
+    asked = await house.anna.command(house.here, "play", game="copenhagen", name="@everyone")
+    assert "please leave out" in said(asked["message"])
+    assert await house.store.tables.all() == []

@@ -118,6 +118,12 @@ def test_kensingtons_lobby_has_its_own_night_and_room_for_many_options() -> None
     assert_looks_like("lobby-night", draw_lobby("Kensington", about, 5, options, NIGHT, SEATED))
 
 
+def test_the_lobby_shows_what_its_table_is_called() -> None:
+    about = (say("picture-hosted", who=who(1)), say("picture-players", least=2, most=5))
+    name = "Sunday evening by the old harbour wall"
+    assert_looks_like("lobby-named", draw_lobby("Copenhagen", about, 3, (), MORNING, SEATED, name))
+
+
 def test_the_lobby_reads_german() -> None:
     about = (say("picture-hosted", who=who(1)), say("picture-players", least=2, most=5))
     reader = struct_with(SEATED, language="de")
