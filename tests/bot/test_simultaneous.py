@@ -7,7 +7,7 @@ import pytest
 from bot.errors import StaleButton
 from bot.notices import EVERYBODY
 from bot.table import State, Update
-from tests.bot.company import ANNA, BEN, CARL, a_table, assert_log_and_position_agree
+from tests.bot.company import ANNA, BEN, CARL, a_table, assert_log_and_position_agree, running
 from tests.games import sealed
 
 
@@ -47,6 +47,20 @@ async def test_a_choice_is_made_once_however_often_it_is_pressed(tables, table):
     press = (table.id, ANNA.user_id, table.version, 0, card(table, 0), "s0")
     answers = await asyncio.gather(*(tables.confirm(*press) for _ in range(3)), return_exceptions=True)
     assert sorted(type(answer).__name__ for answer in answers) == ["StaleButton", "StaleButton", "Update"]
+
+
+async def test_what_others_choose_leaves_a_draft_as_it_is(path, clock, monkeypatch):
+    sealed.put_on_the_shelf(monkeypatch)
+    async with running(path, clock) as tables:
+        table = await a_table(tables, 3, sealed.GAME)
+        drafted = await tables.step(table.id, BEN.user_id, table.version, 0, card(table, 1))
+        await chosen(tables, table, 0, table.version)
+        assert (await tables.turn(table.id, BEN.user_id)).steps == drafted.steps
+    async with running(path, clock) as tables:
+        turn = await tables.turn(table.id, BEN.user_id)
+        assert (turn.steps, turn.table.version) == (drafted.steps, table.version + 2)
+        update = await tables.confirm(table.id, BEN.user_id, table.version, 1, "s0")
+        assert [entry.text for entry in update.entries] == [*drafted.steps, "s0"]
 
 
 async def test_once_all_have_chosen_every_older_button_is_stale(tables, table):

@@ -36,11 +36,11 @@ async def lay(member, panel):
 
 async def test_a_panel_opened_before_others_chose_still_plays(table_id, house):
     hers, his = [await open_panel(house, table_id, member) for member in (house.anna, house.bruno)]
+    his = await pick(house, table_id, house.bruno, his)
+    assert "Undo step" in labels(his)
     hers_next, his_next = [each.pile[0] for each in (await house.tables.load(table_id)).position.players]
     done = await lay(house.anna, await pick(house, table_id, house.anna, hers))
     assert f"You lay a card face down and draw the {hers_next}." in said(done)
-    his = await pick(house, table_id, house.bruno, his)
-    assert "Undo step" in labels(his)
     last = await lay(house.bruno, his)
     assert f"You lay a card face down and draw the {his_next}." in said(last)
     assert "Undo step" not in labels(last)

@@ -47,7 +47,10 @@ CREATE TRIGGER keep_update INSTEAD OF INSERT ON updates BEGIN
         json_extract(value, '$.at'), coalesce(json_extract(value, '$.said'), '')
     FROM json_each(NEW.entries);
 
-    DELETE FROM drafts WHERE table_id = NEW.id;
+    -- a draft stays while its seat sees what it was drafted on
+    DELETE FROM drafts WHERE table_id = NEW.id
+    AND CASE WHEN json_valid(draft) THEN json_extract(draft, '$.version') ELSE -1 END
+        < coalesce(json_extract(NEW.holders, '$[' || seat || '].sees_since'), NEW.version);
 
     INSERT INTO notices (table_id, version, tell, user_id)
     SELECT NEW.id, NEW.version, json_extract(value, '$.tell'), json_extract(value, '$.user_id')
