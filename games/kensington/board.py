@@ -38,7 +38,10 @@ def board(view: Position, viewer: Seat | None) -> tuple[Message, ...]:
 def glance(view: Position) -> tuple[Message, ...]:
     """The board in short."""
     seats = (_in_short(view, Seat(seat)) for seat in range(len(view.players)))
-    return (headline(view), *_last(view, short=True), *_birds(view), _heap_in_short(view), *seats)
+    # What the seat in turn has done so far is in the headline.
+    is_past = view.last is not None and view.last.turn_number != view.turn_number
+    last = _last(view, short=True) if is_past else []
+    return (headline(view), *last, *_birds(view), _heap_in_short(view), *seats)
 
 
 # Whose turn it is

@@ -200,14 +200,12 @@ kensington-then = { $first } { $next }
 kensington-brings = Das bringt { $what }.
 kensington-gain-points =
     { $points ->
-        [-1] { $signed } Punkt
-        [1] { $signed } Punkt
+        [one] { $signed } Punkt
        *[other] { $signed } Punkte
     }
 kensington-gain-tokens =
     { $tokens ->
-        [-1] { $signed } Marke
-        [1] { $signed } Marke
+        [one] { $signed } Marke
        *[other] { $signed } Marken
     }
 kensington-seventh-bird = Der siebte Vogel ist da: Die anderen bauen noch einmal, dann ist Schluss.

@@ -192,14 +192,12 @@ kensington-then = { $first } { $next }
 kensington-brings = That brings { $what }.
 kensington-gain-points =
     { $points ->
-        [-1] { $signed } point
-        [1] { $signed } point
+        [one] { $signed } point
        *[other] { $signed } points
     }
 kensington-gain-tokens =
     { $tokens ->
-        [-1] { $signed } token
-        [1] { $signed } token
+        [one] { $signed } token
        *[other] { $signed } tokens
     }
 kensington-seventh-bird = The seventh bird is out: the others build once more, then it ends.
@@ -605,7 +603,7 @@ kensington-board-closed =
     }
 kensington-run-lit =
     { $count ->
-        [1] lit
+        [one] lit
        *[other] { $count } lit
     }
 kensington-run-dark =

@@ -119,9 +119,11 @@ def test_a_glance_at_full_warehouses_and_long_streets_is_not_too_long(language):
     street = building("w" * 45 + "O" + "w" * 45, tiles=("WD21", "WD22", "WD23"))
     seats = [player(street, stored, tokens=11) for stored in ("WD24 WD25", "WD26 WD27", "WD28 WD29")]
     seats += [player(street, stored, tokens=11) for stored in ("WD30 WD31", "WD32 WD33")]
-    position = table(*seats, hand="WD34", phase=Phase.BUILD, last=Last(FIRST, 1, "WD34", 3))
-    said = Reader(language, LONG_NAMES).read_all(glance(view_for(position, None)))
-    assert len(said) <= LONGEST_ALT_TEXT
+    holding = table(*seats, hand="WD34", phase=Phase.BUILD, last=Last(FIRST, 1, "WD34", 3))
+    next_turn = table(*seats, last=Last(FIRST, 0, "WD34", 3))
+    for position in (holding, next_turn):
+        said = Reader(language, LONG_NAMES).read_all(glance(view_for(position, None)))
+        assert len(said) <= LONGEST_ALT_TEXT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
