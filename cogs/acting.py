@@ -14,18 +14,22 @@ from cogs.answers import answering
 from cogs.finding import find_table
 from cogs.layout import LONGEST_OPTION, shortened
 from cogs.presses import Interaction
+from cogs.readers import Readers
 from cogs.turn import TurnPanels
-from cogs.wording import not_understood, several_fit, with_names
+from cogs.wording import not_understood, several_fit
 from games.errors import Refusal, UnreadableMove
+from games.message import Said, say
+from languages.names import without_isolates
+from languages.reader import Medium, Reader
 
 MOST_CHOICES = 25
-InWords = Callable[[Turn, Any], str]
+InWords = Callable[[Turn, Any], Said]
 """A move of the turn as a line of a list to choose from."""
 
 
-def in_plain_words(turn: Turn, move: Any) -> str:
-    """A legal move as a line of a list."""
-    return with_names(turn.table.names, turn.table.game.offer(turn.view, turn.seat, move))
+def in_plain_words(turn: Turn, move: Any) -> Said:
+    """What a move costs and brings."""
+    return turn.table.game.offer(turn.view, turn.seat, move)
 
 
 async def act(
@@ -44,9 +48,10 @@ async def act(
     async with answering(interaction, fresh=True) as answer:
         table = await find_table(app, interaction, table_id)
         if table.game_key != game_key:
-            raise NoSuchTable(f"Table {table.id} is a game of {table.game.title}.")
+            raise NoSuchTable(say("table-other-game", table=str(table.id), game=table.game.title))
         turn = await app.tables.turn(table.id, interaction.user.id)
-        result = await app.tables.choose(table.id, interaction.user.id, meant(turn, text, kinds, in_words))
+        every = _Moves(turn, kinds, in_words, await answer.reader())
+        result = await app.tables.choose(table.id, interaction.user.id, meant(every, text))
         panels = app.part(TurnPanels)
         if isinstance(result, Update):
             await panels.show_update(answer, interaction, result)
@@ -70,16 +75,36 @@ async def moves_to_choose(
         turn = await app.tables.turn(table.id, interaction.user.id)
     except Refusal:
         return []  # an autocomplete cannot say why; the command itself will
-    fitting = islice(_fitting(turn, typed, kinds, in_words), MOST_CHOICES)
+    reader = await app.part(Readers).of(interaction, table)
+    fitting = islice(_Moves(turn, kinds, in_words, reader).fitting(typed), MOST_CHOICES)
     return [app_commands.Choice(name=shortened(words, LONGEST_OPTION), value=text) for words, text in fitting]
 
 
-def meant(turn: Turn, text: str, kinds: tuple[type, ...], in_words: InWords) -> str:
+class _Moves:
+    """The legal moves of some kinds, as a reader reads them."""
+
+    def __init__(self, turn: Turn, kinds: tuple[type, ...], in_words: InWords, reader: Reader) -> None:
+        self.turn = turn
+        self._kinds = kinds
+        self._in_words = in_words
+        self._reader = reader.on(Medium.TEXT)
+
+    def fitting(self, typed: str) -> Iterator[tuple[str, str]]:
+        """The moves in which every typed word occurs, in words and as they are written."""
+        game = self.turn.table.game
+        for move in game.legal_moves(self.turn.view, self.turn.seat):
+            if isinstance(move, self._kinds):
+                words, text = self._reader.read(self._in_words(self.turn, move)), game.write_move(move)
+                if _fits(typed, f"{words} {text}"):
+                    yield words, text
+
+
+def meant(moves: _Moves, text: str) -> str:
     """The written move that a text is, or the only one that its words fit; else a refusal with an example."""
     try:
-        turn.table.game.read_move(text)
+        moves.turn.table.game.read_move(text)
     except UnreadableMove:
-        every = list(_fitting(turn, "", kinds, in_words))
+        every = list(moves.fitting(""))
         if not every:
             raise
         return _the_one(text, every)
@@ -104,18 +129,9 @@ def _name_in(words: str) -> str:
 
 
 def _plain(words: str) -> list[str]:
-    return words.lower().replace(",", " ").split()
+    return without_isolates(words).casefold().replace(",", " ").split()
 
 
 def _fits(typed: str, words: str) -> bool:
-    return all(word in words.lower() for word in _plain(typed))
-
-
-def _fitting(turn: Turn, typed: str, kinds: tuple[type, ...], in_words: InWords) -> Iterator[tuple[str, str]]:
-    """The moves in which every typed word occurs, in words and as they are written."""
-    game = turn.table.game
-    for move in game.legal_moves(turn.view, turn.seat):
-        if isinstance(move, kinds):
-            words, text = in_words(turn, move), game.write_move(move)
-            if _fits(typed, f"{words} {text}"):
-                yield words, text
+    within = without_isolates(words).casefold()
+    return all(word in within for word in _plain(typed))

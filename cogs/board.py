@@ -21,7 +21,7 @@ async def board_of(app: App, table: Table, language: str, note: Said = "") -> Sc
 def _screen(
     table: Table, drawn: tuple[bytes, ...], log: list[Entry], card: Drawing | None, note: Said
 ) -> Screen:
-    told = [small(line) for line in wording.last_lines(table, log, MOVES_SHOWN)]
+    told = [small(line) for line in wording.last_lines(log, MOVES_SHOWN)]
     scores = [] if card else [wording.score_line(table)]
     rows: list[Row] = [Gallery(_drawings(table, drawn)), Text((*scores, *told))]
     if card:
@@ -40,7 +40,7 @@ def _screen(
 async def score_card(app: App, table: Table, language: str) -> Drawing:
     """The picture of the final scores."""
     drawn = await app.pictures.result(table, language=language)
-    return Drawing(drawn, "result.png", (wording.breakdown_text(table),))
+    return Drawing(drawn, "result.png", wording.breakdown_text(table))
 
 
 def _drawings(table: Table, drawn: tuple[bytes, ...]) -> tuple[Drawing, ...]:

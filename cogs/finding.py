@@ -6,9 +6,12 @@ from bot.app import App
 from bot.errors import NoSuchTable
 from bot.table import Table
 from cogs import wording
+from cogs.layout import LONGEST_OPTION, shortened
 from cogs.presses import Interaction
-from cogs.readers import is_about
+from cogs.readers import Readers, is_about
 from cogs.sight import Sight
+from games.message import Message, Typed, say
+from languages.reader import Medium
 
 MOST_CHOICES = 25
 
@@ -36,8 +39,8 @@ async def _found(app: App, interaction: Interaction, table_id: int | None) -> Ta
         if last is not None:
             return await sight.table(interaction, last)
         return await _only_elsewhere(app, interaction)
-    numbers = ", ".join(str(table.id) for table in (waiting or mine or here))
-    raise NoSuchTable(f"There are several tables here: {numbers}. Say which with the option “table”.")
+    numbers = tuple(str(table.id) for table in (waiting or mine or here))
+    raise NoSuchTable(say("table-several", tables=numbers))
 
 
 async def tables_here(app: App, interaction: Interaction) -> list[Table]:
@@ -63,10 +66,13 @@ async def choose_table(app: App, interaction: Interaction, typed: str) -> list[a
     mine = await tables_of(app, interaction)
     known = {table.id for table in mine}
     tables = mine + [table for table in await tables_here(app, interaction) if table.id not in known]
-    choices = [
-        app_commands.Choice(name=_label(table, interaction.user.id), value=table.id) for table in tables
+    reader = (await app.part(Readers).of(interaction)).on(Medium.TEXT)
+    labels = [(reader.read(_label(table, interaction.user.id)), table.id) for table in tables]
+    fitting = [(label, table_id) for label, table_id in labels if typed.casefold() in label.casefold()]
+    return [
+        app_commands.Choice(name=shortened(label, LONGEST_OPTION), value=table_id)
+        for label, table_id in fitting[:MOST_CHOICES]
     ]
-    return [choice for choice in choices if typed.lower() in choice.name.lower()][:MOST_CHOICES]
 
 
 async def _only_elsewhere(app: App, interaction: Interaction) -> Table:
@@ -77,6 +83,7 @@ async def _only_elsewhere(app: App, interaction: Interaction) -> Table:
     return mine[0]
 
 
-def _label(table: Table, user_id: int) -> str:
-    state = "your turn" if table.waits_for(user_id) else table.state.value
-    return f"{wording.title_of(table)} ({state}): {', '.join(table.names)}"[:100]
+def _label(table: Table, user_id: int) -> Message:
+    state = say("table-state-yours" if table.waits_for(user_id) else f"table-state-{table.state.value}")
+    names = tuple(map(Typed, table.names))
+    return say("table-choice", title=wording.title_of(table), state=state, names=names)

@@ -17,31 +17,11 @@ from cogs.references.illustration import draw_illustration
 from cogs.references.reference import Chapter, chapters_of
 from cogs.screen import Choice, Drawing, Gallery, Menu, Row, Screen
 from games.catalog import GAMES
+from games.message import say
+from languages.shelf import language
 
 EMOJI = re.compile(r"\{(\w+)\} ?")
 RULES_CHOICES = [app_commands.Choice(name=GAMES[key].title, value=key) for key in REFERENCES]
-
-HELP = """\
-### Rowhouse
-Board games at your own pace, in the channels where you already talk: {games}.
-
-**A table in four steps**
-1. `/play` opens a table. Its card shows who sits there; *Join* takes a seat, *Options* is for the host.
-2. When it starts, the board appears in a thread or in the channel. You are told when it is your turn.
-3. *Take your turn* opens a panel that only you see. Try things out: nothing counts until you press the \
-green key that says *and end the turn*, or *Confirm* where something hidden is shown.
-4. At the end come the result, the seed of all shuffles and *Rematch*.
-
-**Good to know**
-- `/turn` opens the table that waits for you, anywhere; `/tables` lists all of yours.
-- `/board` and `/history` show what happened; every board can be had as text.
-- `/undo` takes your last turn back, as far as nothing hidden was shown; if others have moved since, \
-it asks them.
-- `/resign` gives up your seat; the others play on.
-- `/rules` explains a game, `/settings me` says how you are told that it is your turn.
-- `/verify` replays a finished game from its seed: nobody could know or change the shuffles.
-
--# An old button is never dangerous: if the board has moved on, you are shown how it stands."""
 
 
 class Help(commands.Cog):
@@ -55,8 +35,11 @@ class Help(commands.Cog):
     async def help_command(self, interaction: Interaction) -> None:
         """One private page."""
         async with answering(interaction, fresh=True) as answer:
-            games = ", ".join(f"**{game.title}** ({players_line(game)})" for game in GAMES.values())
-            await answer.show(Screen((HELP.format(games=games),)))
+            reader = await answer.reader()
+            games = reader.list(
+                say("help-game", game=game.title, players=players_line(game)) for game in GAMES.values()
+            )
+            await answer.show(Screen((language(reader.language).text("help").format(games=games),)))
 
     @app_commands.command(name="rules", description="A game's rules in short, with pictures")
     @app_commands.describe(game="Which game")
@@ -80,9 +63,10 @@ class Help(commands.Cog):
         choices = tuple(
             Choice(each.title, str(index), is_chosen=index == number) for index, each in enumerate(chapters)
         )
-        lines = (f"### {GAMES[key].title} · {chapter.title}", self._with_emojis(chapter.text))
+        head = say("help-chapter", game=GAMES[key].title, title=chapter.title)
+        lines = (head, self._with_emojis(chapter.text))
         pictures = await self._pictures(key, chapter, spoken)
-        return Screen(lines, (*pictures, Menu(OpenChapter(key), "Chapters", choices)))
+        return Screen(lines, (*pictures, Menu(OpenChapter(key), say("help-chapters"), choices)))
 
     async def _pictures(self, key: str, chapter: Chapter, spoken: str) -> tuple[Row, ...]:
         if chapter.illustration is None:

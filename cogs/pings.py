@@ -18,6 +18,8 @@ from cogs.posts import find_lost, has_press, take_away
 from cogs.press import AnswerTakeback, AtTable, OpenTurn, Rematch
 from cogs.readers import Readers
 from cogs.screen import Keys
+from games.message import Message
+from languages.reader import Reader
 
 log = logging.getLogger(__name__)
 
@@ -67,22 +69,24 @@ class Pings:
         where = board_link(table, showing)
         if notice.tell is Tell.RESULT:
             mentioned = [h.user_id for h in table.holders if await self._ping_of(h.user_id) is not Ping.NONE]
-            await self._send(table, notice, home_id, wording.is_over(table, mentioned, where), mentioned)
+            told = wording.is_over(table, mentioned, where)
+            await self._send(table, notice, home_id, told, mentioned)
             return
         ping = await self._ping_of(notice.user_id)
         if ping is Ping.NONE and notice.tell is Tell.TURN:
             await self._store.notices.keep_done(notice.id)
             return
-        text = _text(table, notice, where)
-        if ping is not Ping.DIRECT or not await self._send_direct(table, notice, text):
-            await self._send(table, notice, home_id, text, [notice.user_id])
+        told = _told(table, notice, where)
+        if ping is not Ping.DIRECT or not await self._send_direct(table, notice, told):
+            await self._send(table, notice, home_id, told, [notice.user_id])
 
     async def _point_anew(self, table: Table, showing: Showing, notice: Notice) -> None:
         assert notice.channel_id is not None
         assert notice.message_id is not None
         channel = self._app.get_partial_messageable(notice.channel_id)
         try:
-            text = _text(table, notice, board_link(table, showing))
+            told = _told(table, notice, board_link(table, showing))
+            text = (await self._reader(table, notice)).read(told)
             await channel.get_partial_message(notice.message_id).edit(
                 content=text, allowed_mentions=_mentions([notice.user_id])
             )
@@ -94,11 +98,11 @@ class Pings:
     async def _ping_of(self, user_id: int) -> Ping:
         return (await self._store.players.load(user_id)).ping
 
-    async def _send_direct(self, table: Table, notice: Notice, text: str) -> bool:
+    async def _send_direct(self, table: Table, notice: Notice, told: Message) -> bool:
         """By direct message, if the player lets us."""
         try:
             channel = await self._app.create_dm(discord.Object(notice.user_id))
-            await self._send(table, notice, channel.id, text, [])
+            await self._send(table, notice, channel.id, told, [])
         except discord.HTTPException as failure:
             if failure.status >= 500:
                 raise
@@ -107,17 +111,24 @@ class Pings:
         return True
 
     async def _send(
-        self, table: Table, notice: Notice, channel_id: int, text: str, mentioned: list[int]
+        self, table: Table, notice: Notice, channel_id: int, told: Message, mentioned: list[int]
     ) -> None:
-        reader = await self._app.part(Readers).of_player(table, notice.user_id)
+        reader = await self._reader(table, notice)
         await self._store.notices.keep_attempt(notice.id, channel_id, self._app.tables.now())
         sent = await self._app.get_partial_messageable(channel_id).send(
-            text,
+            reader.read(told),
             view=beneath(self._app, _keys(table, notice), reader),
             allowed_mentions=_mentions(mentioned),
             nonce=f"notice-{notice.id}",
         )
         await self._keep(notice, channel_id, sent.id)
+
+    async def _reader(self, table: Table, notice: Notice) -> Reader:
+        """One person reads in their own language, all together in the table's."""
+        readers = self._app.part(Readers)
+        if notice.tell is Tell.RESULT:
+            return await readers.public(table)
+        return await readers.of_player(table, notice.user_id)
 
     async def _keep(self, notice: Notice, channel_id: int, message_id: int) -> None:
         """A result stays for good; anything else is taken away when it is past."""
@@ -145,7 +156,7 @@ def _mentions(user_ids: list[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[*map(discord.Object, user_ids)])
 
 
-def _text(table: Table, notice: Notice, where: str) -> str:
+def _told(table: Table, notice: Notice, where: str) -> Message:
     told = wording.your_turn if notice.tell is Tell.TURN else wording.asked_about_takeback
     return told(table, notice.user_id, where)
 

@@ -10,6 +10,7 @@ from bot.errors import NoSuchTable
 from bot.table import Table
 from cogs.presses import Interaction
 from cogs.readers import is_about
+from games.message import say
 
 REMEMBERED = 1000
 MEMORY = 60.0
@@ -28,7 +29,7 @@ class Sight:
         """The table, if this person may see it."""
         table = await self._app.tables.load(table_id)
         if not await self.sees(interaction, table):
-            raise NoSuchTable(f"There is no table {table_id}.")
+            raise NoSuchTable(say("table-no-such-table", table=str(table_id)))
         is_about(interaction, table)
         return table
 

@@ -22,7 +22,7 @@ from cogs.sight import Sight
 from cogs.turn import TurnPanels
 from games.api import Seat
 from games.chance import commitment
-from games.english import count
+from games.message import Message, say
 from games.record import Record, write_record, write_result
 
 LINES_A_PAGE = 15
@@ -47,21 +47,19 @@ class TablesCog(commands.Cog, name="Tables"):
         async with answering(interaction, fresh=True) as answer:
             mine = await tables_of(self._app, interaction)
             if not mine:
-                await answer.say("You sit at no table. Start one with /play.")
+                await answer.say(say("table-none-of-yours"))
                 return
             lines = [await self._line(table, interaction.user.id) for table in mine[:20]]
-            await answer.show(Screen(("### Your tables", *lines)))
+            await answer.show(Screen((say("table-yours"), *lines)))
 
-    async def _line(self, table: Table, user_id: int) -> str:
-        showing = await self._app.store.showings.load(table.id)
+    async def _line(self, table: Table, user_id: int) -> Message:
+        title, showing = wording.title_of(table), await self._app.store.showings.load(table.id)
         if table.state is State.LOBBY:
-            where = card_link(table, showing)
-            return f"- [{wording.title_of(table)}]({where}): in the lobby"
+            return say("table-yours-lobby", title=title, link=card_link(table, showing))
         where = board_link(table, showing)
-        waits = f"**your turn**, since <t:{int(table.since)}:R>"
-        return f"- [{wording.title_of(table)}]({where}): " + (
-            waits if table.waits_for(user_id) else wording.turn_line(table)
-        )
+        if table.waits_for(user_id):
+            return say("table-yours-waiting", title=title, link=where, since=wording.since(table))
+        return say("table-yours-playing", title=title, link=where, state=wording.turn_line(table))
 
     # /board and "Board as text"
 
@@ -98,7 +96,7 @@ class TablesCog(commands.Cog, name="Tables"):
         if table.position is None:
             check_playing(table)
         if table.arrangement.watch is Watch.PLAYERS and not table.is_seated(user_id):
-            raise NotAllowed("Only its players may look things up at this table.")
+            raise NotAllowed(say("table-only-players"))
         return table
 
     # /history
@@ -118,17 +116,18 @@ class TablesCog(commands.Cog, name="Tables"):
 
     async def _show_history(self, answer: Answer, table: Table, page: int | None) -> None:
         log = await self._app.store.log.load(table.id)
-        lines = wording.last_lines(table, log, len(log))
+        lines = wording.last_lines(log, len(log))
         pages = max(1, -(-len(lines) // LINES_A_PAGE))
         page = pages - 1 if page is None else min(page, pages - 1)
         shown = lines[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]
-        lines = [f"{page * LINES_A_PAGE + n}. {line}" for n, line in enumerate(shown, 1)]
+        first = page * LINES_A_PAGE + 1
+        told = [say("table-history-line", number=str(n), told=line) for n, line in enumerate(shown, first)]
         keys = (
-            Key("Earlier", ReadHistory(table.id, page - 1) if page else None),
-            Key("Later", ReadHistory(table.id, page + 1) if page < pages - 1 else None),
+            Key(say("table-earlier"), ReadHistory(table.id, page - 1) if page else None),
+            Key(say("table-later"), ReadHistory(table.id, page + 1) if page < pages - 1 else None),
         )
-        head = f"### History · {wording.title_of(table)}"
-        await answer.show(Screen((head, *lines), (keys,) if pages > 1 else ()))
+        head = say("table-history", title=wording.title_of(table))
+        await answer.show(Screen((head, *told), (keys,) if pages > 1 else ()))
 
     # /verify
 
@@ -145,23 +144,18 @@ class TablesCog(commands.Cog, name="Tables"):
 
     async def _show_verified(self, answer: Answer, table: Table) -> None:
         if table.state is not State.OVER:
-            raise WrongTime(
-                "The seed is shown when the table is over. Until then its SHA-256 binds it: "
-                f"`{commitment(table.seed)}`"
-            )
+            raise WrongTime(say("table-seed-later", hash=commitment(table.seed)))
         moves = moves_that_count(await self._app.store.log.load(table.id))
         walked = await asyncio.to_thread(positions, table, moves)
         same = walked[-1] == table.position
-        verdict = (
-            "leads to exactly the position that was played" if same else "does not lead to the kept position"
-        )
         record = write_record(record_of(table, moves)).encode()
-        text = (
-            f"### {wording.title_of(table)}\nSeed `{table.seed}`\nIts SHA-256, published at the start, is "
-            f"`{commitment(table.seed)}`\nReplaying {count(len(moves), 'move')} from it {verdict}. "
-            "The whole game is in the file; `python -m bot.replay` walks through it."
+        lines = (
+            wording.heading(table),
+            say("table-verified-seed", seed=table.seed),
+            say("table-verified-hash", hash=commitment(table.seed)),
+            say("table-verified" if same else "table-not-verified", moves=len(moves)),
         )
-        await answer.show(Screen((text,), (Attachment(f"table-{table.id}.txt", record),)))
+        await answer.show(Screen(lines, (Attachment(f"table-{table.id}.txt", record),)))
 
     # /undo
 
@@ -194,10 +188,9 @@ class TablesCog(commands.Cog, name="Tables"):
             found = await find_table(self._app, interaction, table)
             check_playing(found)
             found.seat_of(interaction.user.id)
-            text = (
-                f"Resign from {wording.title_of(found)}? The others play on without you, and you come last."
-            )
-            await answer.show(Screen((text,), ((Key("Resign", Resign(found.id), Style.CAREFUL),),)))
+            sure = say("table-resign-sure", title=wording.title_of(found))
+            key = Key(say("table-resign"), Resign(found.id), Style.CAREFUL)
+            await answer.show(Screen((sure,), ((key,),)))
 
     async def _press_resign(self, interaction: Interaction, press: Resign, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:

@@ -40,3 +40,80 @@ table-told-before = { $who-is ->
 }
 table-ended-before = { $words }
 table-older-rules = Dieser Tisch wurde nach den Regeln einer älteren Version begonnen, deshalb lassen sich seine Züge nicht mehr nachspielen.
+
+# Tische, und wie es an ihnen steht.
+table-title = { $game } · Tisch { $table }
+table-title-named = { $name } · { $game } · Tisch { $table }
+table-none-here = Hier gibt es keinen Tisch. Mit /spielen eröffnest du einen.
+table-goes-on-here = -# In einem Thread dieses Tisches kann ich nicht schreiben; deshalb wird hier gespielt.
+table-to-move = { $who-is ->
+    [you] **Du** bist am Zug, seit { $since }
+    [many] { $who } sind am Zug, seit { $since }
+   *[one] { $who } ist am Zug, seit { $since }
+}
+table-waiting-for = { $who-is ->
+    [many] Du bist nicht am Zug: { $who } sind dran.
+   *[one] Du bist nicht am Zug: { $who } ist dran.
+}
+table-wins = { $who-is ->
+    [you] **Du** gewinnst. { $why }
+    [many] { $who } teilen sich den Sieg. { $why }
+   *[one] { $who } gewinnt. { $why }
+}
+table-score = { $who } { $points }
+table-score-resigned = { $who } { $points } (aufgegeben)
+table-score-part = { $label } { $points }
+table-score-parts = { $score }: { $parts }
+table-placed = **{ $place }** · { $score }
+table-placed-text = { $place }. { $score }
+table-place-and-score = { $place }. { $score }
+table-resigns = { $who-is ->
+    [you] Du gibst auf.
+   *[one] { $who } gibt auf.
+}
+table-begins = Das Spiel beginnt.
+table-further-picture = Das Spielbrett, Bild { $number } von { $of }. Die Beschreibung des ersten Bildes erzählt alles.
+table-seed = -# Startwert `{ $seed }` · /prüfen spielt das ganze Spiel daraus nach
+table-commitment = -# Faires Spiel: Der SHA-256 des Startwerts ist `{ $hash }`; der Startwert wird am Ende gezeigt.
+
+# Benachrichtigungen.
+table-your-turn = { $mention } du bist dran bei [{ $title }]({ $link })
+table-over = { $mentions }[{ $title }]({ $link }) ist zu Ende: { $result }
+
+# Welcher Tisch gemeint ist, und welcher Zug.
+table-no-such-table = Einen Tisch { $table } gibt es nicht.
+table-several = Hier gibt es mehrere Tische: { $tables }. Nenne einen mit der Angabe „tisch“.
+table-choice = { $title } ({ $state }): { $names }
+table-state-yours = du bist dran
+table-state-lobby = wartet auf Mitspieler
+table-state-playing = läuft
+table-state-over = zu Ende
+table-state-abandoned = abgesagt
+table-other-game = An Tisch { $table } wird { $game } gespielt.
+table-not-understood = „{ $typed }“ ist gerade keiner deiner Züge. Wähle aus der Liste oder tippe einen, etwa „{ $example }“.
+table-several-fit = „{ $typed }“ passt auf mehrere Züge. Wähle aus der Liste oder tippe einen, etwa „{ $example }“.
+
+# /tische, /verlauf, /prüfen und /aufgeben.
+table-none-of-yours = Du sitzt an keinem Tisch. Mit /spielen eröffnest du einen.
+table-yours = ### Deine Tische
+table-yours-lobby = - [{ $title }]({ $link }): wartet auf Mitspieler
+table-yours-waiting = - [{ $title }]({ $link }): **du bist dran**, seit { $since }
+table-yours-playing = - [{ $title }]({ $link }): { $state }
+table-only-players = An diesem Tisch darf nur nachsehen, wer mitspielt.
+table-history = ### Verlauf · { $title }
+table-history-line = { $number }. { $told }
+table-earlier = Früher
+table-later = Später
+table-seed-later = Der Startwert wird gezeigt, wenn das Spiel zu Ende ist. Bis dahin bindet ihn sein SHA-256: `{ $hash }`
+table-verified-seed = Startwert `{ $seed }`
+table-verified-hash = Sein SHA-256, zu Beginn veröffentlicht, ist `{ $hash }`
+table-verified = { $moves ->
+    [one] Daraus 1 Zug nachgespielt führt genau zur gespielten Stellung. Das ganze Spiel steht in der Datei; `python -m bot.replay` führt hindurch.
+   *[other] Daraus { $moves } Züge nachgespielt führen genau zur gespielten Stellung. Das ganze Spiel steht in der Datei; `python -m bot.replay` führt hindurch.
+}
+table-not-verified = { $moves ->
+    [one] Daraus 1 Zug nachgespielt führt nicht zur aufbewahrten Stellung. Das ganze Spiel steht in der Datei; `python -m bot.replay` führt hindurch.
+   *[other] Daraus { $moves } Züge nachgespielt führen nicht zur aufbewahrten Stellung. Das ganze Spiel steht in der Datei; `python -m bot.replay` führt hindurch.
+}
+table-resign-sure = Bei { $title } aufgeben? Die anderen spielen ohne dich weiter, und du wirst Letzter.
+table-resign = Aufgeben

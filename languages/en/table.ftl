@@ -40,3 +40,84 @@ table-told-before = { $who-is ->
 }
 table-ended-before = { $words }
 table-older-rules = This table was begun with the rules of an older release, so its moves cannot be followed again.
+
+# Tables, and how they stand.
+table-title = { $game } · table { $table }
+table-title-named = { $name } · { $game } · table { $table }
+table-none-here = There is no table here. Start one with /play.
+table-goes-on-here = -# I cannot write in a thread of this table, so it is played here.
+table-to-move = { $who-is ->
+    [you] **You** are to move, since { $since }
+   *[other] { $who } to move, since { $since }
+}
+table-waiting-for = { $who-is ->
+    [many] It is not your turn: { $who } are to move.
+   *[one] It is not your turn: { $who } is to move.
+}
+table-wins = { $who-is ->
+    [you] **You** win. { $why }
+    [many] { $who } share the victory. { $why }
+   *[one] { $who } wins. { $why }
+}
+table-score = { $who } { $points }
+table-score-resigned = { $who } { $points } (resigned)
+table-score-part = { $label } { $points }
+table-score-parts = { $score }: { $parts }
+table-placed = **{ $place }** · { $score }
+table-placed-text = { $place }. { $score }
+table-place-and-score = { $place ->
+    [1] 1st { $score }
+    [2] 2nd { $score }
+    [3] 3rd { $score }
+   *[other] { $place }th { $score }
+}
+table-resigns = { $who-is ->
+    [you] You resign.
+   *[one] { $who } resigns.
+}
+table-begins = The game begins.
+table-further-picture = The board, picture { $number } of { $of }. The first picture's description tells all of it.
+table-seed = -# Seed `{ $seed }` · /verify replays the whole game from it
+table-commitment = -# Fair play: the seed's SHA-256 is `{ $hash }`; the seed is shown at the end.
+
+# Pings.
+table-your-turn = { $mention } it is your turn at [{ $title }]({ $link })
+table-over = { $mentions }[{ $title }]({ $link }) is over: { $result }
+
+# Which table is meant, and which move.
+table-no-such-table = There is no table { $table }.
+table-several = There are several tables here: { $tables }. Say which with the option “table”.
+table-choice = { $title } ({ $state }): { $names }
+table-state-yours = your turn
+table-state-lobby = lobby
+table-state-playing = playing
+table-state-over = over
+table-state-abandoned = cancelled
+table-other-game = Table { $table } is a game of { $game }.
+table-not-understood = “{ $typed }” is none of your moves now. Choose from the list, or type one such as “{ $example }”.
+table-several-fit = “{ $typed }” fits several moves. Choose from the list, or type one such as “{ $example }”.
+
+# /tables, /history, /verify and /resign.
+table-none-of-yours = You sit at no table. Start one with /play.
+table-yours = ### Your tables
+table-yours-lobby = - [{ $title }]({ $link }): in the lobby
+table-yours-waiting = - [{ $title }]({ $link }): **your turn**, since { $since }
+table-yours-playing = - [{ $title }]({ $link }): { $state }
+table-only-players = Only its players may look things up at this table.
+table-history = ### History · { $title }
+table-history-line = { $number }. { $told }
+table-earlier = Earlier
+table-later = Later
+table-seed-later = The seed is shown when the table is over. Until then its SHA-256 binds it: `{ $hash }`
+table-verified-seed = Seed `{ $seed }`
+table-verified-hash = Its SHA-256, published at the start, is `{ $hash }`
+table-verified = { $moves ->
+    [one] Replaying 1 move from it leads to exactly the position that was played. The whole game is in the file; `python -m bot.replay` walks through it.
+   *[other] Replaying { $moves } moves from it leads to exactly the position that was played. The whole game is in the file; `python -m bot.replay` walks through it.
+}
+table-not-verified = { $moves ->
+    [one] Replaying 1 move from it does not lead to the kept position. The whole game is in the file; `python -m bot.replay` walks through it.
+   *[other] Replaying { $moves } moves from it does not lead to the kept position. The whole game is in the file; `python -m bot.replay` walks through it.
+}
+table-resign-sure = Resign from { $title }? The others play on without you, and you come last.
+table-resign = Resign

@@ -14,7 +14,7 @@ from bot.store import Store
 from bot.store.__main__ import main as store_command
 from bot.table import State
 from bot.takeback import moves_that_count, positions
-from cogs.wording import reader_of
+from languages.reader import Medium, Reader
 from playground.app import Playground
 from playground.limits import UNLIMITED
 from tests.cogs.house import key, labels, said
@@ -164,7 +164,7 @@ class Street:
                 table = await store.tables.load(table_id)
                 assert positions(table, moves_that_count(log))[-1] == table.position
                 for member in self.members:
-                    reader = reader_of(table, table.seat_of(int(member.id)))
+                    reader = Reader("en", table.names, table.seat_of(int(member.id)), Medium.MARKDOWN)
                     said_so = [w for n, user_id, w in self.told if (n, user_id) == (table_id, int(member.id))]
                     kept = iter([reader.read(e.said) for e in log if e.said and e.user_id == int(member.id)])
                     assert all(words in kept for words in said_so), "something told is not in the log"

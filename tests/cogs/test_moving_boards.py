@@ -9,6 +9,7 @@ from tests.cogs.house import labels, said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import boards, home_of, pings, take, to_act
 from tests.cogs.test_restarts import LONG_AGO, POSTING, check_shown_once, revive
+from tests.languages.english import english
 
 
 @pytest.fixture
@@ -141,7 +142,7 @@ async def test_a_table_whose_thread_was_locked_says_so_and_goes_on_in_the_channe
     await house.tables.confirm(table_id, int((await to_act(house, table_id)).id), table.version, 0, "t12")
     assert await home_of(house, table_id) == house.here
     await check_shown_once(house, table_id)
-    assert GOES_ON_HERE in said(await house.board(table_id))
+    assert english(GOES_ON_HERE) in said(await house.board(table_id))
     assert "are playing in this channel" in said(await house.card(table_id))
     assert await boards(house, table_id, home) == []
     assert "Take your turn" in labels(await house.board(table_id))
@@ -150,4 +151,4 @@ async def test_a_table_whose_thread_was_locked_says_so_and_goes_on_in_the_channe
 
 
 async def test_a_table_in_its_thread_has_nothing_to_say_about_it(house, table_id):
-    assert GOES_ON_HERE not in said(await house.board(table_id))
+    assert english(GOES_ON_HERE) not in said(await house.board(table_id))

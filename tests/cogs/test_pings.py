@@ -155,7 +155,7 @@ async def test_at_the_end_everybody_is_mentioned_once_unless_they_wish_no_pings(
     ((tell, result),) = await standing(house, table_id, home)
     assert tell is Tell.RESULT
     assert {each["id"] for each in result["mentions"]} == {house.anna.id, house.bruno.id}
-    assert "is over: **anna** wins. Everybody else resigned." in result["content"]
+    assert "is over: **anna** wins. Everybody else resigned." in said(result)
     assert str((await house.store.showings.load(table_id)).board_id) in result["content"]
     again = await press(house.bruno, result, "Rematch")
     assert read_press(key(result, "Rematch")["custom_id"]) == Rematch(table_id)

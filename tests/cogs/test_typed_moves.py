@@ -50,7 +50,7 @@ async def test_words_are_enough_where_only_one_move_is_called_so(house):
     home, member = await at_the_harbour(house)
     outcome = await member.command(home, "copenhagen take", cards="3 and 4")
     assert "Done" in said(outcome["message"])
-    assert "takes" in said(outcome["message"])
+    assert "You take" in said(outcome["message"])
 
 
 async def test_garbage_is_answered_with_an_example_in_words(house):

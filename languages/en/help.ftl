@@ -1,0 +1,4 @@
+# /help and /rules.
+help-game = **{ $game }** ({ $players })
+help-chapter = ### { $game } · { $title }
+help-chapters = Chapters
