@@ -157,11 +157,6 @@ def _bound(press: Press | Deed | None) -> Press | None:
     return press
 
 
-def code_block(text: str) -> str:
-    """Text whose columns line up."""
-    return f"```\n{text}\n```"
-
-
 def shortened(text: str, longest: int) -> str:
     """The text, cut where Discord would refuse it."""
     return text if len(text) <= longest else text[: max(0, longest - 1)] + "…"

@@ -27,6 +27,10 @@ PINGS = {
 PLACES = {Place.THREAD: "In a thread of their own", Place.CHANNEL: "In the channel itself"}
 DISCORDS: Final = "discord"
 """Chosen in place of a language: Discord's."""
+LANGUAGE_CHOICES: Final = [
+    app_commands.Choice(name="Discord's", value=DISCORDS),
+    *(app_commands.Choice(name=name, value=key) for key, name in CHOICES.items()),
+]
 
 
 class Settings(commands.GroupCog, group_name="settings", group_description="How Rowhouse behaves for you"):
@@ -41,17 +45,28 @@ class Settings(commands.GroupCog, group_name="settings", group_description="How 
 
     @app_commands.command(name="me", description="How you are told that it is your turn, and boards as text")
     @app_commands.describe(
-        ping="How you are told that it is your turn", text="Boards as text too, for screen readers"
+        ping="How you are told that it is your turn",
+        text="Boards as text too, for screen readers",
+        language="In which language Rowhouse talks to you",
     )
-    @app_commands.choices(ping=[app_commands.Choice(name=name, value=ping) for ping, name in PINGS.items()])
+    @app_commands.choices(
+        ping=[app_commands.Choice(name=name, value=ping) for ping, name in PINGS.items()],
+        language=LANGUAGE_CHOICES,
+    )
     async def me_command(
-        self, interaction: Interaction, ping: str | None = None, text: bool | None = None
+        self,
+        interaction: Interaction,
+        ping: str | None = None,
+        text: bool | None = None,
+        language: str | None = None,
     ) -> None:
         """Choose with the options, or in the panel."""
         async with answering(interaction, fresh=True) as answer:
             changes: dict[str, Any] = {} if ping is None else {"ping": Ping(ping)}
             if text is not None:
                 changes["text_boards"] = text
+            if language is not None:
+                changes |= my_change(Mine.LANGUAGE, [language])
             await answer.show(me_screen(await self._change_me(interaction.user.id, changes)))
 
     async def _press_me(self, interaction: Interaction, press: SetMine, values: list[str]) -> None:
@@ -69,12 +84,21 @@ class Settings(commands.GroupCog, group_name="settings", group_description="How 
     # A channel's
 
     @app_commands.command(name="channel", description="Tables in this channel, for its moderators")
-    @app_commands.describe(place="Where new tables are played", tables="May tables be opened here?")
+    @app_commands.describe(
+        place="Where new tables are played",
+        tables="May tables be opened here?",
+        language="In which language tables are shown here",
+    )
     @app_commands.choices(
-        place=[app_commands.Choice(name=name, value=place) for place, name in PLACES.items()]
+        place=[app_commands.Choice(name=name, value=place) for place, name in PLACES.items()],
+        language=LANGUAGE_CHOICES,
     )
     async def channel_command(
-        self, interaction: Interaction, place: str | None = None, tables: bool | None = None
+        self,
+        interaction: Interaction,
+        place: str | None = None,
+        tables: bool | None = None,
+        language: str | None = None,
     ) -> None:
         """Choose with the options, or in the panel."""
         async with answering(interaction, fresh=True) as answer:
@@ -82,6 +106,8 @@ class Settings(commands.GroupCog, group_name="settings", group_description="How 
             changes: dict[str, Any] = {} if place is None else {"place": Place(place)}
             if tables is not None:
                 changes["open_to_tables"] = tables
+            if language is not None:
+                changes |= channel_change(OfChannel.LANGUAGE, [language])
             settings = await self._change_channel(channel_id, changes)
             await answer.show(channel_screen(channel_id, settings))
 

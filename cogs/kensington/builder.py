@@ -6,7 +6,7 @@ from bot.draft import Turn
 from cogs.kensington.closing import build_keys, closing_key
 from cogs.kensington.staging import Narrowing, Stage, on_page, read_stage, write_stage
 from cogs.kensington.words import change, earned_line, head_line, icon_of, points_line
-from cogs.screen import Choice, Key, Menu, Picture, Screen, Style, look
+from cogs.screen import Choice, Key, Menu, Picture, Screen, Style, in_rows, look
 from games.kensington import GAME
 from games.kensington.names import As, column_label, place, printed_tile_name, tile_name
 from games.kensington.position import Phase, Position
@@ -123,9 +123,7 @@ def _place_rows(narrowing: Narrowing, stage: Stage, places: list[Stage]) -> list
     own = next(number for number, page in enumerate(pages) if here in page)
     shown = own if stage.page is None else min(stage.page, len(pages) - 1)
     keys = [_place_key(narrowing, each, each == here) for each in pages[shown]]
-    rows: list[Row] = [
-        tuple(keys[start : start + KEYS_PER_ROW]) for start in range(0, len(keys), KEYS_PER_ROW)
-    ]
+    rows: list[Row] = [*in_rows(keys, KEYS_PER_ROW)]
     if len(pages) > 1:
         rows.append(_page_keys(stage, shown, len(pages)))
     return rows

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cogs.screen import Key, choose
+from cogs.screen import Key, choose, in_rows
 from games.kensington import GAME
 from games.kensington.heap import pile_of
 from games.kensington.names import back_name
@@ -12,8 +12,6 @@ from games.kensington.words import cost_of
 from games.message import Message, say
 
 Row = tuple[Key, ...]
-_OUTLINES_PER_ROW: Final = 3
-"""As the picture of the heap has them."""
 _BACKS_PER_ROW: Final = 2
 
 
@@ -32,16 +30,12 @@ def take_rows(view: Position, moves: tuple[Move, ...]) -> list[Row]:
         if not takes:
             whole.append(Key(_locked(view, back), icon=_icon(back)))
         elif takes[0].slot:
-            outlines += _in_rows([_outline_key(back, take) for take in takes], _OUTLINES_PER_ROW)
+            outlines += in_rows([_outline_key(back, take) for take in takes])
         else:
             text = GAME.write_move(takes[0])
             label = say("kensington-key-take", back=_named(view, back))
             whole.append(Key(label, choose(text), icon=_icon(back)))
-    return outlines + _in_rows(whole, _BACKS_PER_ROW)
-
-
-def _in_rows(keys: list[Key], in_row: int) -> list[Row]:
-    return [tuple(keys[start : start + in_row]) for start in range(0, len(keys), in_row)]
+    return [*outlines, *in_rows(whole, _BACKS_PER_ROW)]
 
 
 def _outline_key(back: Back, take: Take) -> Key:

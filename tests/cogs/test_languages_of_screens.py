@@ -84,3 +84,12 @@ async def test_what_means_nothing_is_said_in_the_readers_language(german, text):
     message = await with_buttons(german, text)
     assert "bedeutet nichts mehr" in said((await german.anna.press(message, text))["message"])
     assert "means nothing any more" in said((await german.bruno.press(message, text))["message"])
+
+
+async def test_a_language_is_chosen_with_a_commands_option(house):
+    outcome = await house.emi.command(house.here, "settings me", language="de")
+    assert "- Deine Sprache: **Deutsch**" in said(outcome["message"])
+    outcome = await house.emi.command(house.here, "settings me", language="discord")
+    assert "- Your language: **as in Discord**" in said(outcome["message"])
+    outcome = await house.anna.command(house.here, "settings channel", language="de")
+    assert "- What everybody sees is in this language: **Deutsch**" in said(outcome["message"])
