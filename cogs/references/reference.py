@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from games.message import Said
+from games.message import Message
 from languages.shelf import language
 
 _TITLE: Final = re.compile("^# ", re.MULTILINE)
@@ -50,21 +50,17 @@ class Chapter(msgspec.Struct, frozen=True):
 class Reference(msgspec.Struct, frozen=True):
     """A game in our own words."""
 
-    tagline: Said
+    tagline: Message
     game: ShortGame
-    text: str = ""
+    text: str
     """The long text that has its chapters, in every language."""
-    illustrations: tuple[Illustration, ...] = ()
-    """Of the first chapters, one each."""
-    chapters: tuple[Chapter, ...] = ()
-    """For a game whose text is written here."""
+    illustrations: tuple[Illustration | None, ...] = ()
+    """Of the first chapters, one each or none."""
 
 
 @cache
 def chapters_of(reference: Reference, key: str) -> tuple[Chapter, ...]:
     """The chapters of a reference in a language; in its text every title stands behind a hash."""
-    if not reference.text:
-        return reference.chapters
     _, *parts = _TITLE.split(language(key).text(reference.text))
     pictures = (*reference.illustrations, *repeat(None, len(parts) - len(reference.illustrations)))
     return tuple(_chapter(part, picture) for part, picture in zip(parts, pictures, strict=True))

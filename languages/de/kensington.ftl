@@ -1,3 +1,6 @@
+# Worum es geht.
+kensington-tagline = Errichte um deine Tür ein Haus aus hellen und dunklen Fenstern, und decke es vor dem siebten Vogel.
+
 # Die Optionen eines Tischs.
 kensington-option-heap-view = Offener Haufen
 kensington-option-heap-view-about = Zeigt von jeder Rückseite sechs Umrisse zur Auswahl; aus: blind ziehen.

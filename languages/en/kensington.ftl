@@ -1,3 +1,6 @@
+# What the game is about.
+kensington-tagline = Raise a building of lit and dark windows around your door, and roof it before the seventh bird.
+
 # The options of a table.
 kensington-option-heap-view = Heap view
 kensington-option-heap-view-about = Show the outlines of six backs of each kind to pick from; off: draw blindly.
