@@ -13,7 +13,7 @@ from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint
 from rendering.kept import kept
-from rendering.names import fitted_name, shown_name
+from rendering.names import fitted_name
 from rendering.sketch import TOP_ONLY, Sketch
 from rendering.text import CAPTION_BOLD, NAME, Type, Weight, width, write
 
@@ -110,44 +110,6 @@ def pill(width: int, height: int, fill: Paint, line: Paint, thick: float, ground
     sheet = Sketch(width, height)
     sheet.round_box(0, 0, width, height, height / 2, fill, line, thick)
     return sprite(sheet.art(), ground)
-
-
-def place_words(place: int) -> str:
-    """A place as it is said: winner, 2nd."""
-    return {1: "winner", 2: "2nd", 3: "3rd"}.get(place, f"{place}th")
-
-
-def put_whose_turn(
-    canvas: Canvas, turn: int, ended: Outcome | None, names: tuple[str, ...], room: float, ground: Paint
-) -> None:
-    """The pill in the corner: whose turn it is, or who won, with their doors."""
-    best = () if ended is None else tuple(seat for seat, place in enumerate(ended.places) if place == 1)
-    kind, text = _pill_text(turn, best, names, room)
-    seats = best or (turn,)
-    start = 22 + 42 * len(seats)
-    wide = round(start + width(text, kind) + 22)
-    x, y = WIDTH - 28 - wide, 18
-    canvas.put(pill(wide, PILL_HEIGHT, colours.AMBER, colours.AMBER_DEEP, 3, ground), x, y)
-    for number, seat in enumerate(seats):
-        canvas.put(door(seat, 34, 42, colours.AMBER), x + 20 + 42 * number, y + 8)
-    canvas.text(x + start, y + 40, text, kind, colours.INK, colours.AMBER)
-
-
-def _pill_text(turn: int, best: tuple[int, ...], names: tuple[str, ...], room: float) -> tuple[Type, str]:
-    if not best:
-        return _with_name(names[turn], "'s turn", room)
-    if len(best) == 1:
-        return _with_name(names[best[0]], " wins", room)
-    return NAME, "shared win"
-
-
-def _with_name(name: str, ending: str, room: float) -> tuple[Type, str]:
-    """ "Ingrid's turn" in the type that it fits in; the name is cut if it fits in none."""
-    for kind in (NAME, CAPTION_BOLD):
-        text = shown_name(name) + ending
-        if width(text, kind) <= room:
-            return kind, text
-    return CAPTION_BOLD, fitted_name(name, CAPTION_BOLD, room - width(ending, CAPTION_BOLD)) + ending
 
 
 def place_of(place: int) -> Message:

@@ -47,7 +47,7 @@ def builds(position: Position, player: Player) -> list[Build]:
     for colour, tiles in _BY_COLOUR:
         own, changed = _cards_for(position, player, colour)
         same_colour = player.house.colours[COLOUR_NUMBER[colour]]
-        beside_it = beside(same_colour) if own + changed else 0
+        beside_it = beside(same_colour)
         for size, tile in tiles:
             dear = size - position.discount
             cheap = max(0, dear - 1)

@@ -720,7 +720,6 @@ copenhagen-caption-all-windows = nur Fenster ×2
 copenhagen-caption-used = benutzt
 copenhagen-caption-resigned = aufgegeben
 copenhagen-caption-in-hand = Karten
-copenhagen-caption-place-resigned = { $place }, aufgegeben
 copenhagen-caption-if-touching = * wenn es angrenzt
 copenhagen-caption-pays =
     bezahlt jetzt

@@ -719,7 +719,6 @@ copenhagen-caption-all-windows = all windows ×2
 copenhagen-caption-used = used
 copenhagen-caption-resigned = resigned
 copenhagen-caption-in-hand = in hand
-copenhagen-caption-place-resigned = { $place }, resigned
 copenhagen-caption-if-touching = * if touching
 copenhagen-caption-pays =
     pays now

@@ -19,7 +19,7 @@ from rendering.copenhagen.house import put_house
 from rendering.copenhagen.layout import LAYOUTS, PANELS_TOP, Layout
 from rendering.kept import kept_panel
 from rendering.names import name_lines
-from rendering.parts import place_words, put_badge
+from rendering.parts import place_of, put_badge
 from rendering.text import CAPTION, CAPTION_BOLD, Type, Weight, width
 
 _SMALLER = (Type(28, Weight.BOLD), Type(26, Weight.BOLD))
@@ -39,7 +39,7 @@ class SeatPanel:
     """How many of its newest tiles are ringed."""
     lit: bool
     place: str
-    """How it came out; empty while the game goes on."""
+    """How it came out, as it is read; empty while the game goes on."""
     resigned: bool
     language: str
 
@@ -65,7 +65,7 @@ def _seat_panel(view: Position, seat: int, ended: Outcome | None, reader: Reader
         abilities=tuple(worth_of(view, seat, ability) for ability in Ability),
         newest=view.last.placed if is_last and view.last is not None else 0,
         lit=seat in to_act(view) if ended is None else ended.places[seat] == 1,
-        place="" if ended is None else place_words(ended.places[seat]),
+        place="" if ended is None else reader.read(place_of(ended.places[seat])),
         resigned=seat in view.gone,
         language=reader.language,
     )
@@ -141,7 +141,7 @@ def _put_place(canvas: Canvas, layout: Layout, x: int, y: int, panel: SeatPanel,
     else:
         said = panel.place
         if panel.resigned:
-            said = panel.reader.read(say("copenhagen-caption-place-resigned", place=panel.place))
+            said = panel.reader.read(say("picture-place-resigned", place=panel.place))
         canvas.text(x + across, y + down + 29, said, CAPTION, colours.MUTED, ground)
 
 

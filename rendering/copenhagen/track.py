@@ -12,7 +12,7 @@ from rendering.canvas import Canvas, Sprite, sprite
 from rendering.copenhagen.captions import doing
 from rendering.copenhagen.ground import header_sky, post_middle
 from rendering.copenhagen.layout import POST_PITCH, POSTS_LEFT, Layout
-from rendering.parts import WIDTH, put_whose_turn
+from rendering.parts import WIDTH, put_turn_pill
 from rendering.scenery import draw_boat
 from rendering.sketch import Sketch
 from rendering.text import SENTENCE, TITLE, width
@@ -26,7 +26,7 @@ def put_header(canvas: Canvas, layout: Layout, view: Position, ended: Outcome | 
     """What is being decided and by whom, or how it ended and who won."""
     sky = header_sky(48, layout)
     canvas.text(54 + width("Copenhagen", TITLE), 60, reader.read(doing(view)), SENTENCE, colours.MUTED, sky)
-    put_whose_turn(canvas, view.turn, ended, reader.names, _PILL_ROOM, sky)
+    put_turn_pill(canvas, view.turn, ended, reader, _PILL_ROOM, sky)
 
 
 def scores_of(view: Position) -> tuple[int, ...]:
