@@ -18,6 +18,7 @@ from bot.takeback import moves_that_count, positions
 from bot.terminal import printed
 from games.english import count
 from games.errors import Refusal
+from games.message import Typed, say
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -32,7 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     try:
         if not asked.database.exists():
-            raise BadStore(f"There is no database {asked.database}.")
+            raise BadStore(say("store-none", path=Typed(str(asked.database))))
         if asked.job == "backup":
             return _back_up(asked.database, asked.copy)
         return asyncio.run(_check(asked.database))
@@ -43,7 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _back_up(database: Path, copy: Path) -> int:
     if copy.exists():
-        raise BadStore(f"{copy} exists already; a backup never overwrites.")
+        raise BadStore(say("store-copy-exists", path=Typed(str(copy))))
     try:
         asyncio.run(_copied(database, copy))
     except BadStore:
@@ -60,7 +61,8 @@ async def _copied(database: Path, copy: Path) -> None:
         async with aiosqlite.connect(copy) as target:
             await source.backup(target)
     except sqlite3.Error as wrong:
-        raise BadStore(f"{database} cannot be copied to {copy}: it {what_is_wrong(wrong)}.") from None
+        paths = {"path": Typed(str(database)), "copy": Typed(str(copy))}
+        raise BadStore(say("store-not-copied", wrong=what_is_wrong(wrong), **paths)) from None
     finally:
         await source.close()
 

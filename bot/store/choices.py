@@ -7,6 +7,7 @@ from bot.preferences import Preferences
 from bot.store.database import Database
 from bot.store.remembered import Remembered
 from bot.store.rows import DamagedRow, read_text, write_text
+from bot.terminal import printed
 
 log = logging.getLogger(__name__)
 
@@ -34,9 +35,14 @@ class Choices(Generic[T]):
         chosen = self._usual
         for row in await self._database.rows(self._load_sql, who=who):
             try:
-                chosen = read_text(row["chosen"], type(self._usual), "row of choices")
+                chosen = read_text(row["chosen"], type(self._usual), "choices")
             except DamagedRow as wrong:
-                log.error("%s=%d has the usual settings: %s", self._who.removesuffix("_id"), who, wrong)
+                log.error(
+                    "%s=%d has the usual settings: %s",
+                    self._who.removesuffix("_id"),
+                    who,
+                    printed(wrong.said),
+                )
         return chosen
 
     async def keep(self, who: int, chosen: T) -> None:

@@ -5,6 +5,7 @@ import logging
 from bot.draft import Draft
 from bot.store.database import Database
 from bot.store.rows import DamagedRow, read_text, write_text
+from bot.terminal import printed
 from games.api import Seat
 
 log = logging.getLogger(__name__)
@@ -40,5 +41,5 @@ class KeptDrafts:
         try:
             return read_text(rows[0]["draft"], Draft, "draft") if rows else None
         except DamagedRow as wrong:
-            log.error("table=%d seat=%d begins its turn anew: %s", table_id, seat, wrong)
+            log.error("table=%d seat=%d begins its turn anew: %s", table_id, seat, printed(wrong.said))
             return None

@@ -12,6 +12,7 @@ from typing import Final
 
 from bot.errors import BadStore, StoreGone
 from bot.store.troubles import what_is_wrong
+from games.message import Message, Typed, say
 
 log = logging.getLogger(__name__)
 
@@ -31,17 +32,20 @@ def make_file(path: Path) -> None:
         os.close(os.open(path.resolve(), os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
     except FileExistsError:
         if not path.is_file():
-            raise BadStore(f"{path} cannot be opened: it is not a file.") from None
+            raise BadStore(say("store-no-file", path=Typed(str(path)))) from None
         if not os.access(path, os.R_OK | os.W_OK):
-            raise BadStore(f"{path} cannot be opened: the file is read-only.") from None
+            raise BadStore(say("store-file-read-only", path=Typed(str(path)))) from None
     except OSError as wrong:
-        raise BadStore(f"{path} cannot be opened: {_why_not(path, wrong)}.") from None
+        raise BadStore(_why_not(path, wrong)) from None
 
 
-def _why_not(path: Path, wrong: OSError) -> str:
-    if wrong.errno in _READ_ONLY:
-        return "the file is read-only" if path.exists() else f"the folder {path.parent} is read-only"
-    return (wrong.strerror or str(wrong)).lower()
+def _why_not(path: Path, wrong: OSError) -> Message:
+    called = Typed(str(path))
+    if wrong.errno not in _READ_ONLY:
+        return say("store-cannot-be-opened", path=called, why=Typed((wrong.strerror or str(wrong)).lower()))
+    if path.exists():
+        return say("store-file-read-only", path=called)
+    return say("store-folder-read-only", path=called, folder=Typed(str(path.parent)))
 
 
 @contextmanager
@@ -57,8 +61,8 @@ def held_alone(database: Path) -> Iterator[None]:
             connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as wrong:
             if wrong.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-                raise BadStore(f"{lock} {what_is_wrong(wrong)}.") from None
-            raise BadStore(f"Another Rowhouse is running on {database}; stop that one first.") from None
+                raise BadStore(say("store-lock", path=Typed(str(lock)), wrong=what_is_wrong(wrong))) from None
+            raise BadStore(say("store-in-use", path=Typed(str(database)))) from None
         yield
 
 
@@ -78,9 +82,7 @@ class OpenFile:
         if not self._lost.is_set():
             self._lost.set()
             log.error("the database %s was deleted or replaced while the bot ran", self._path)
-        raise StoreGone(
-            "Our database was deleted or replaced, so nothing can be kept. Please tell whoever runs this bot."
-        )
+        raise StoreGone(say("store-gone"))
 
     async def lost(self) -> None:
         """Wait until a check has found the file gone."""

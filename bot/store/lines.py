@@ -9,7 +9,7 @@ from bot.store.database import Database
 from bot.store.rows import DamagedRow, names, read_text
 from bot.store.writer import Row
 from bot.table import Entry, Kind
-from games.message import Message
+from games.message import Message, say
 
 _COLUMNS: Final = names(Entry.__struct_fields__)
 
@@ -37,7 +37,7 @@ def _read(row: Row) -> Entry:
     try:
         kind = Kind(columns["kind"])
     except ValueError:
-        raise DamagedRow("its log cannot be read") from None
+        raise DamagedRow(say("store-unreadable-log")) from None
     return Entry(**{**columns, "kind": kind, "said": _said(row)})
 
 

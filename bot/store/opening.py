@@ -12,6 +12,7 @@ import aiosqlite
 from bot.errors import BadStore
 from bot.store.file import make_file
 from bot.store.troubles import may_pass, what_is_wrong
+from games.message import Typed, say
 
 OURS: Final = 0x526F7748
 """SQLite's application id for a Rowhouse database."""
@@ -61,9 +62,10 @@ def refusing(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as wrong:
+        called = Typed(str(path))
         if may_pass(wrong):
-            raise BadStore(f"The database {path} {what_is_wrong(wrong)}.") from None
-        raise BadStore(f"{path} is not a sound Rowhouse database: {wrong}.") from None
+            raise BadStore(say("store-cannot-be-used", path=called, wrong=what_is_wrong(wrong))) from None
+        raise BadStore(say("store-not-sound", path=called, why=Typed(str(wrong)))) from None
 
 
 async def bring_up_to_date(connection: aiosqlite.Connection, path: Path) -> None:
@@ -86,8 +88,10 @@ async def check_whole(connection: aiosqlite.Connection, path: Path) -> None:
     with refusing(path):
         missing = wanted.difference(map(tuple, await connection.execute_fetchall(PARTS)))
     for kind, name, column in sorted(missing):
-        what = f"column {column} of {name}" if column else f"{kind} {name}"
-        raise BadStore(f"{path} is not a sound Rowhouse database: its {what} is missing.")
+        called = Typed(str(path))
+        if column:
+            raise BadStore(say("store-column-missing", path=called, column=column, part=name))
+        raise BadStore(say("store-part-missing", path=called, part=f"{kind} {name}"))
     with refusing(path):  # the list of tables can be read, as far as a look at its end tells
         await number_in(connection, "SELECT coalesce(max(id), 0) FROM tables")
 
@@ -97,10 +101,10 @@ async def version_of(connection: aiosqlite.Connection, path: Path) -> int:
     version = await number_in(connection, "PRAGMA user_version")
     owner = await number_in(connection, "PRAGMA application_id")
     if owner != OURS and await number_in(connection, "SELECT count(*) FROM sqlite_master"):
-        raise BadStore(f"{path} is a database of another program.")
+        raise BadStore(say("store-of-another-program", path=Typed(str(path))))
     known = len(migrations())
     if version > known:
-        raise BadStore(f"{path} was written by a newer Rowhouse (version {version}); this one knows {known}.")
+        raise BadStore(say("store-newer", path=Typed(str(path)), version=version, known=known))
     return version
 
 

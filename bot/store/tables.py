@@ -18,7 +18,7 @@ from bot.table import Arrangement, Holder, State, Table, Takeback, Update
 from games.api import Outcome
 from games.catalog import GAMES
 from games.errors import Refusal
-from games.message import Message
+from games.message import Message, say
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +67,7 @@ class KeptTables:
             )
         except sqlite3.IntegrityError as refused:
             if "stale version" in str(refused):
-                raise StaleButton("The board has moved on; look at it again.") from None
+                raise StaleButton(say("store-moved-on")) from None
             raise
 
     async def load(self, table_id: int) -> Table:
@@ -76,7 +76,7 @@ class KeptTables:
             f"SELECT {names(_COLUMNS)} FROM tables WHERE id = :table_id", table_id=table_id
         )
         if not rows:
-            raise NoSuchTable(f"There is no table {table_id}.")
+            raise NoSuchTable(say("store-no-table", table=table_id))
         try:
             table = _read(rows[0])
             if table.state not in (State.PLAYING, State.OVER):
@@ -91,12 +91,12 @@ class KeptTables:
     async def _rebuilt(self, table: Table) -> Any:
         """The position that seed and log lead to; other rules than it was begun with would lead elsewhere."""
         if table.rules_version != table.game.rules_version:
-            raise DamagedRow("its position cannot be read")
+            raise DamagedRow(say("store-unreadable-position"))
         lines = (await kept_lines(self._database, table.id)).entries[: table.version]
         try:
             position = await asyncio.to_thread(rebuilt, table, lines)
         except (Refusal, ValueError):
-            raise DamagedRow("its position cannot be read, and its log does not lead to one") from None
+            raise DamagedRow(say("store-no-replay")) from None
         log.warning("table=%d: its position could not be read and was rebuilt from its log", table.id)
         return position
 
@@ -151,7 +151,7 @@ class KeptTables:
 
 def damaged(table_id: int, why: DamagedRow) -> NoSuchTable:
     """The refusal of a table that cannot be read."""
-    return NoSuchTable(f"Table {table_id} is damaged in the database and cannot be opened: {why}.")
+    return NoSuchTable(say("store-damaged-table", table=table_id, why=why.said))
 
 
 def update_row(update: Update, consequences: Consequences) -> dict[str, Any]:
@@ -185,7 +185,7 @@ def update_row(update: Update, consequences: Consequences) -> dict[str, Any]:
 def _read(row: Row) -> Table:
     """A table without its position, and without the outcome that this leads to."""
     if row["game"] not in GAMES or row["state"] not in list(State):
-        raise DamagedRow("its game or its state is unknown")
+        raise DamagedRow(say("store-unknown-game"))
     return Table(
         id=row["id"],
         game_key=row["game"],
@@ -198,7 +198,7 @@ def _read(row: Row) -> Table:
         version=row["version"],
         since=row["since"],
         arrangement=read_text(row["arrangement"], Arrangement, "arrangement"),
-        holders=read_text(row["holders"], tuple[Holder, ...], "list of players"),
+        holders=read_text(row["holders"], tuple[Holder, ...], "players"),
         takeback=read_text(row["takeback"], Takeback | None, "takeback"),
     )
 

@@ -4,28 +4,30 @@ import logging
 import sqlite3
 
 from bot.errors import StoreBusy, StoreDamaged
+from bot.terminal import printed
+from games.message import Message, Typed, say
 
 log = logging.getLogger(__name__)
 
 _PASSING = {
-    sqlite3.SQLITE_BUSY: "is locked by another program",
-    sqlite3.SQLITE_LOCKED: "is locked by another program",
-    sqlite3.SQLITE_READONLY: "is read-only, or its folder is",
-    sqlite3.SQLITE_FULL: "cannot grow: the disk is full",
-    sqlite3.SQLITE_IOERR: "cannot be read or written: the disk failed",
-    sqlite3.SQLITE_CANTOPEN: "cannot be opened; its folder must be writable too",
+    sqlite3.SQLITE_BUSY: say("store-is-locked"),
+    sqlite3.SQLITE_LOCKED: say("store-is-locked"),
+    sqlite3.SQLITE_READONLY: say("store-is-read-only"),
+    sqlite3.SQLITE_FULL: say("store-is-full"),
+    sqlite3.SQLITE_IOERR: say("store-is-failing"),
+    sqlite3.SQLITE_CANTOPEN: say("store-is-closed"),
 }
 _FAILED = (sqlite3.OperationalError, sqlite3.DatabaseError)
 """What is raised when the database fails; its other kinds of error refuse a statement or a value of ours."""
 
 
-def what_is_wrong(wrong: Exception) -> str:
+def what_is_wrong(wrong: Exception) -> Message:
     """What is wrong with a database, said of it: "is locked by another program"."""
     code = _code(wrong)
     if code in _PASSING:
         return _PASSING[code]
     # SQLite's own words never quote a value, but Python's about undecodable text do.
-    return f"is damaged: {wrong}" if code else "is damaged: it holds text that is none"
+    return say("store-is-damaged", why=Typed(str(wrong))) if code else say("store-is-no-text")
 
 
 def reason_for(wrong: Exception) -> Exception:
@@ -34,12 +36,10 @@ def reason_for(wrong: Exception) -> Exception:
         return wrong
     said = what_is_wrong(wrong)
     if may_pass(wrong):
-        log.error("the database %s", said)
-        return StoreBusy(f"Our database {said}, so nothing was changed. Please try again in a moment.")
-    log.error("the database %s; python -m bot.store check says more", said)
-    return StoreDamaged(
-        "A part of our database is damaged, so nothing was changed. Please tell whoever runs this bot."
-    )
+        log.error("the database %s", printed(said))
+        return StoreBusy(say("store-busy", wrong=said))
+    log.error("the database %s; python -m bot.store check says more", printed(said))
+    return StoreDamaged(say("store-damaged"))
 
 
 def may_pass(wrong: Exception) -> bool:

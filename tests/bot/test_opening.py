@@ -22,7 +22,7 @@ from tests.bot.company import (
     player_to_act,
     running,
 )
-from tests.languages.english import refused
+from tests.languages.english import english, refused
 
 
 def change(path, sql, *parameters):
@@ -39,9 +39,9 @@ async def refusal_of(path):
     """The one line with which a database is refused."""
     with pytest.raises(BadStore) as refused:
         await Store.open(path)
-    assert "\n" not in str(refused.value)
-    assert str(path) in str(refused.value)
-    return str(refused.value)
+    assert "\n" not in english(refused.value.said)
+    assert str(path) in english(refused.value.said)
+    return english(refused.value.said)
 
 
 async def test_a_new_database_is_brought_up_to_date_and_marked_as_ours(path):

@@ -20,7 +20,7 @@ from tests.bot.company import (
     running,
 )
 from tests.bot.test_opening import change
-from tests.languages.english import refused
+from tests.languages.english import english, refused
 
 
 @contextmanager
@@ -183,7 +183,7 @@ async def test_a_damaged_value_is_never_quoted(path, clock):
     async with running(path, clock) as tables:
         with pytest.raises(NoSuchTable) as refused:
             await tables.load(table.id)
-    assert str(refused.value) == (
+    assert english(refused.value.said) == (
         f"Table {table.id} is damaged in the database and cannot be opened: its takeback cannot be read."
     )
 

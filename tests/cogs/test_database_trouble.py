@@ -40,4 +40,4 @@ async def test_a_damaged_table_is_a_line_at_the_start_and_the_others_are_shown(h
     assert "to move" in said(await house.board(sound))
     (record,) = [each for each in caplog.records if f"table={damaged} not shown" in each.getMessage()]
     assert record.exc_info is None
-    assert "its list of players cannot be read" in record.getMessage()
+    assert "store-unreadable-players" in record.getMessage()

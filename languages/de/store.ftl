@@ -1,0 +1,41 @@
+# Die Datenbank: was Spieler lesen, wenn sie versagt, und wer den Bot betreibt, wenn sie unbrauchbar ist.
+store-no-table = Es gibt keinen Tisch { $table }.
+store-moved-on = Das Spiel ist schon weiter; sieh es dir noch einmal an.
+store-damaged-table = Tisch { $table } ist in der Datenbank beschädigt und lässt sich nicht öffnen: { $why }.
+store-unknown-game = sein Spiel oder sein Zustand ist unbekannt
+store-no-replay = seine Stellung lässt sich nicht lesen, und sein Verlauf führt zu keiner
+store-unreadable-position = seine Stellung lässt sich nicht lesen
+store-unreadable-arrangement = seine Absprachen lassen sich nicht lesen
+store-unreadable-players = die Liste seiner Spieler lässt sich nicht lesen
+store-unreadable-takeback = seine Bitte um Rücknahme lässt sich nicht lesen
+store-unreadable-outcome = sein Ergebnis lässt sich nicht lesen
+store-unreadable-log = sein Verlauf lässt sich nicht lesen
+store-unreadable-draft = sein Entwurf lässt sich nicht lesen
+store-unreadable-choices = was gewählt wurde, lässt sich nicht lesen
+store-busy = Unsere Datenbank { $wrong }, deshalb wurde nichts geändert. Bitte versuch es gleich noch einmal.
+store-damaged = Ein Teil unserer Datenbank ist beschädigt, deshalb wurde nichts geändert. Bitte sag es denen, die diesen Bot betreiben.
+store-gone = Unsere Datenbank wurde gelöscht oder ersetzt, deshalb kann nichts aufbewahrt werden. Bitte sag es denen, die diesen Bot betreiben.
+store-is-locked = ist von einem anderen Programm gesperrt
+store-is-read-only = ist schreibgeschützt, oder ihr Ordner ist es
+store-is-full = kann nicht wachsen: Der Datenträger ist voll
+store-is-failing = lässt sich nicht lesen oder schreiben: Der Datenträger hat versagt
+store-is-closed = lässt sich nicht öffnen; auch ihr Ordner muss beschreibbar sein
+store-is-damaged = ist beschädigt: { $why }
+store-is-no-text = ist beschädigt: Sie enthält Text, der keiner ist
+
+# Beim Start im Terminal gesagt.
+store-none = Es gibt keine Datenbank { $path }.
+store-cannot-be-used = Die Datenbank { $path } { $wrong }.
+store-not-sound = { $path } ist keine heile Rowhouse-Datenbank: { $why }.
+store-part-missing = { $path } ist keine heile Rowhouse-Datenbank: { $part } fehlt.
+store-column-missing = { $path } ist keine heile Rowhouse-Datenbank: Die Spalte { $column } von { $part } fehlt.
+store-of-another-program = { $path } ist die Datenbank eines anderen Programms.
+store-newer = { $path } wurde von einem neueren Rowhouse geschrieben (Version { $version }); dieses kennt { $known }.
+store-no-file = { $path } lässt sich nicht öffnen: Es ist keine Datei.
+store-file-read-only = { $path } lässt sich nicht öffnen: Die Datei ist schreibgeschützt.
+store-folder-read-only = { $path } lässt sich nicht öffnen: Der Ordner { $folder } ist schreibgeschützt.
+store-cannot-be-opened = { $path } lässt sich nicht öffnen: { $why }.
+store-lock = Die Datei { $path } { $wrong }.
+store-in-use = Auf { $path } läuft schon ein anderes Rowhouse; beende zuerst dieses.
+store-copy-exists = { $path } gibt es schon; eine Sicherung überschreibt nie.
+store-not-copied = { $path } lässt sich nicht nach { $copy } kopieren: Die Datenbank { $wrong }.
