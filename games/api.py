@@ -64,7 +64,7 @@ class Game(Generic[P, M]):
     position: type[P]
     """The type that a kept position is decoded to."""
     options: type[Any]
-    """A frozen Struct with a default for every field and a one-line description in its Meta."""
+    """A frozen Struct with a default for every field; option_label and option_about say what each is."""
     setup: Callable[[int, Any, str], P]
     """(number of seats, options, seed) -> the first position."""
     to_act: Callable[[P], tuple[Seat, ...]]

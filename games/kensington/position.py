@@ -5,10 +5,9 @@ under a lit window under a roof.
 """
 
 from enum import StrEnum
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
-from msgspec import Meta
 
 from games.api import Seat
 from games.kensington.tiles import DOOR, TILES
@@ -20,12 +19,10 @@ HIDDEN: Final = "?"
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may choose."""
 
-    heap_view: Annotated[
-        bool, Meta(description="Show the outlines of six backs of each kind to pick from; off: draw blindly.")
-    ] = True
-    public_bird_counter: Annotated[
-        bool, Meta(description="Show how many of the seven birds that end the game are out.")
-    ] = True
+    heap_view: bool = True
+    """Six outlines of each back are shown to pick from; else tiles are drawn blindly."""
+    public_bird_counter: bool = True
+    """How many of the birds that end the game are out is told."""
 
 
 class Placed(msgspec.Struct, frozen=True):

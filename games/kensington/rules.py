@@ -1,6 +1,6 @@
 """The verbs of Kensington: what a seat may do now and what follows.
 
-The rulebook has no page numbers, so its sections are cited by name, and our rulings by number.
+The rulebook has no page numbers, so its sections are cited by name, and our rulings (RULINGS.md) by number.
 """
 
 from collections.abc import Iterator
@@ -367,7 +367,7 @@ def reveals(position: Position, seat: Seat, move: Move) -> bool:
 def fallback(position: Position, seat: Seat) -> Move:
     """For a player who does not come: a plain tile, kept or returned, nothing built (ruling 34).
 
-    Ruling 40 would let it take a beige tile at four tokens too, which the rulebook forbids; so it spends one.
+    At four tokens the rulebook forbids a beige tile, so one is spent (ruling 40).
     """
     if position.phase is not Phase.TAKE:
         return closing_move(position)

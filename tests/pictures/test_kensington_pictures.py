@@ -14,6 +14,7 @@ from games.kensington import GAME
 from games.kensington.__main__ import random_game
 from games.kensington.building import points, with_tile
 from games.kensington.position import Build, Building, Options, Phase, Pile, Placed, Player, Position, Take
+from games.kensington.refusals import why_not
 from games.kensington.rules import apply, legal_moves, setup, view_for
 from games.kensington.tiles import DARK, DOOR, LIT, ROOF, TILES, WALL, Back
 from languages.reader import Medium, Reader
@@ -93,6 +94,22 @@ def test_four_tokens_lock_the_free_backs_and_show_a_badge(game: list[Position]) 
 def test_the_tile_just_taken_is_shown_with_its_name(game: list[Position]) -> None:
     holding = next(position for position in game[60:] if position.hand and TILES[position.hand].cat)
     assert_looks_like("kensington-taken", PAINTER.table(view_for(holding, None), READER)[0])
+
+
+def test_german_captions_fit(game: list[Position]) -> None:
+    reader = Reader("de", NAMES, medium=Medium.PICTURE)
+    view = view_for(after_a_build(game, 0.45), None)
+    assert_looks_like("kensington-german-table", PAINTER.table(view, reader)[0])
+    forced = tuple(replace(player, tokens=5) for player in view.players)
+    assert_looks_like("kensington-german-forced", PAINTER.table(replace(view, players=forced), reader)[0])
+    assert_looks_like("kensington-german-over", PAINTER.table(view_for(game[-1], None), reader)[0])
+    choice = view_for(game[len(game) // 2], Seat(0))
+    assert_looks_like("kensington-german-choice", PAINTER.private(choice, 0, reader))
+    view, seat, build = sample_build(1)
+    floating = replace(build, parts=tuple(replace(part, row=part.row + 1) for part in build.parts))
+    assert_looks_like("kensington-german-builder", PAINTER.draft(view, seat, build, "", reader))
+    refusal = why_not(view, seat, floating)
+    assert_looks_like("kensington-german-refused", PAINTER.draft(view, seat, floating, refusal, reader))
 
 
 def test_names_in_any_script(samples: dict[str, Image.Image]) -> None:

@@ -259,7 +259,7 @@ def test_ruling_34_a_player_who_is_gone_takes_a_plain_tile_and_builds_nothing():
 
 
 def test_the_forced_spend_binds_a_player_who_is_gone_too():
-    """Ruling 40 says otherwise, but the rulebook forbids a beige back at four tokens."""
+    """The rulebook forbids a beige back at four tokens (ruling 40)."""
     assert text_of_fallback(table(player(tokens=4), piles=piles(A="WL01", C="R03", D="M1"))) == "C1"
     assert text_of_fallback(table(player(tokens=4), piles=piles(A="WL01", D="M1"))) == "D"
     buying = table(player(tokens=4), player(stored="WL05"), piles=piles(A="WL01"))
