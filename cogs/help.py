@@ -16,6 +16,7 @@ from cogs.references import REFERENCES
 from cogs.references.illustration import draw_illustration
 from cogs.references.reference import Chapter, chapters_of
 from cogs.screen import Choice, Drawing, Gallery, Menu, Row, Screen
+from cogs.slash import slash
 from games.catalog import GAMES
 from games.message import say
 from languages.shelf import language
@@ -31,7 +32,7 @@ class Help(commands.Cog):
         self._app = app
         on_press(app, OpenChapter, self._turn_page)
 
-    @app_commands.command(name="help", description="What Rowhouse is and how a table goes")
+    @slash("help")
     async def help_command(self, interaction: Interaction) -> None:
         """One private page."""
         async with answering(interaction, fresh=True) as answer:
@@ -41,8 +42,7 @@ class Help(commands.Cog):
             )
             await answer.show(Screen((language(reader.language).text("help").format(games=games),)))
 
-    @app_commands.command(name="rules", description="A game's rules in short, with pictures")
-    @app_commands.describe(game="Which game")
+    @slash("rules")
     @app_commands.choices(game=RULES_CHOICES)
     async def rules_command(self, interaction: Interaction, game: str) -> None:
         """The first chapter, and a menu of the others."""

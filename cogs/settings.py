@@ -16,24 +16,26 @@ from cogs.press import Mine, OfChannel, SetChannel, SetMine, UnreadablePress, Wo
 from cogs.presses import Interaction, on_press
 from cogs.readers import CHOICES
 from cogs.screen import Choice, Key, Menu, Screen
+from cogs.slash import said, slash
 from games.errors import BadOption
 from games.message import Message, say
 
-PINGS = {
-    Ping.MENTION: "Mention me where the table is",
-    Ping.DIRECT: "Send me a direct message",
-    Ping.NONE: "Do not tell me",
-}
-PLACES = {Place.THREAD: "In a thread of their own", Place.CHANNEL: "In the channel itself"}
 DISCORDS: Final = "discord"
 """Chosen in place of a language: Discord's."""
-LANGUAGE_CHOICES: Final = [
-    app_commands.Choice(name="Discord's", value=DISCORDS),
-    *(app_commands.Choice(name=name, value=key) for key, name in CHOICES.items()),
+NAMED: Final = [app_commands.Choice(name=name, value=key) for key, name in CHOICES.items()]
+MY_LANGUAGES: Final = [app_commands.Choice(name=said("settings-language-discord"), value=DISCORDS), *NAMED]
+LANGUAGES_HERE: Final = [app_commands.Choice(name=said("settings-language-server"), value=DISCORDS), *NAMED]
+PINGS: Final = [
+    app_commands.Choice(name=said(f"settings-ping-{ping.value}"), value=ping.value) for ping in Ping
+]
+PLACES: Final = [
+    app_commands.Choice(name=said(f"command-place-{place.value}"), value=place.value) for place in Place
 ]
 
 
-class Settings(commands.GroupCog, group_name="settings", group_description="How Rowhouse behaves for you"):
+class Settings(
+    commands.GroupCog, group_name=said("command-settings"), group_description=said("command-settings-about")
+):
     """Keeps what people choose, and shows how it stands."""
 
     def __init__(self, app: App) -> None:
@@ -43,16 +45,8 @@ class Settings(commands.GroupCog, group_name="settings", group_description="How 
 
     # A player's own
 
-    @app_commands.command(name="me", description="How you are told that it is your turn, and boards as text")
-    @app_commands.describe(
-        ping="How you are told that it is your turn",
-        text="Boards as text too, for screen readers",
-        language="In which language Rowhouse talks to you",
-    )
-    @app_commands.choices(
-        ping=[app_commands.Choice(name=name, value=ping) for ping, name in PINGS.items()],
-        language=LANGUAGE_CHOICES,
-    )
+    @slash("settings-me")
+    @app_commands.choices(ping=PINGS, language=MY_LANGUAGES)
     async def me_command(
         self,
         interaction: Interaction,
@@ -83,16 +77,8 @@ class Settings(commands.GroupCog, group_name="settings", group_description="How 
 
     # A channel's
 
-    @app_commands.command(name="channel", description="Tables in this channel, for its moderators")
-    @app_commands.describe(
-        place="Where new tables are played",
-        tables="May tables be opened here?",
-        language="In which language tables are shown here",
-    )
-    @app_commands.choices(
-        place=[app_commands.Choice(name=name, value=place) for place, name in PLACES.items()],
-        language=LANGUAGE_CHOICES,
-    )
+    @slash("settings-channel")
+    @app_commands.choices(place=PLACES, language=LANGUAGES_HERE)
     async def channel_command(
         self,
         interaction: Interaction,

@@ -19,6 +19,7 @@ from cogs.press import AnswerTakeback, AtTable, ReadBoard, ReadHistory, Resign, 
 from cogs.presses import Interaction, on_press
 from cogs.screen import Attachment, Key, Screen, Style, Text
 from cogs.sight import Sight
+from cogs.slash import slash
 from cogs.turn import TurnPanels
 from games.api import Seat
 from games.chance import commitment
@@ -41,7 +42,7 @@ class TablesCog(commands.Cog, name="Tables"):
 
     # /tables
 
-    @app_commands.command(name="tables", description="Your tables, those that wait for you first")
+    @slash("tables")
     async def tables_command(self, interaction: Interaction) -> None:
         """A private list."""
         async with answering(interaction, fresh=True) as answer:
@@ -63,8 +64,7 @@ class TablesCog(commands.Cog, name="Tables"):
 
     # /board and "Board as text"
 
-    @app_commands.command(name="board", description="The board as it stands now")
-    @app_commands.describe(table="Which table, if there are several here", text="As text, for screen readers")
+    @slash("board")
     async def board_command(
         self, interaction: Interaction, table: int | None = None, text: bool = False
     ) -> None:
@@ -101,8 +101,7 @@ class TablesCog(commands.Cog, name="Tables"):
 
     # /history
 
-    @app_commands.command(name="history", description="What was played, in words")
-    @app_commands.describe(table="Which table, if there are several here")
+    @slash("history")
     async def history_command(self, interaction: Interaction, table: int | None = None) -> None:
         """A private list, newest page first."""
         async with answering(interaction, fresh=True) as answer:
@@ -131,8 +130,7 @@ class TablesCog(commands.Cog, name="Tables"):
 
     # /verify
 
-    @app_commands.command(name="verify", description="Check that a finished game was fair")
-    @app_commands.describe(table="Which table, if there are several here")
+    @slash("verify")
     async def verify_command(self, interaction: Interaction, table: int | None = None) -> None:
         """Replay it from its seed."""
         async with answering(interaction, fresh=True) as answer:
@@ -159,8 +157,7 @@ class TablesCog(commands.Cog, name="Tables"):
 
     # /undo
 
-    @app_commands.command(name="undo", description="Take your last turn back")
-    @app_commands.describe(table="Which table, if you play at several here")
+    @slash("undo")
     async def undo_command(self, interaction: Interaction, table: int | None = None) -> None:
         """At once where nobody is wronged by it, and the turn begins again; else the others are asked."""
         async with answering(interaction, fresh=True) as answer:
@@ -180,8 +177,7 @@ class TablesCog(commands.Cog, name="Tables"):
 
     # /resign
 
-    @app_commands.command(name="resign", description="Give up your seat at a table")
-    @app_commands.describe(table="Which table, if you play at several here")
+    @slash("resign")
     async def resign_command(self, interaction: Interaction, table: int | None = None) -> None:
         """Asks first."""
         async with answering(interaction, fresh=True) as answer:

@@ -30,6 +30,7 @@ from cogs.press import (
 from cogs.presses import Interaction, on_press
 from cogs.screen import Key, Panel, Picture, Row, Screen, Style, in_one, in_rows, item, parted
 from cogs.sight import Sight
+from cogs.slash import slash
 from games.errors import UnreadableMove
 from games.message import Message, Said, say
 
@@ -62,8 +63,7 @@ class TurnPanels(commands.Cog):
 
     # Commands
 
-    @app_commands.command(name="turn", description="Take your turn, in a panel only you see")
-    @app_commands.describe(table="Which table; without it, the one that waits for you")
+    @slash("turn")
     async def turn_command(self, interaction: Interaction, table: int | None = None) -> None:
         """Open the panel from anywhere."""
         async with answering(interaction, fresh=True) as answer:
@@ -95,8 +95,7 @@ class TurnPanels(commands.Cog):
         since = f"<t:{int(table.since)}:R>"
         return say("panel-waiting-table", title=wording.title_of(table), link=where, since=since)
 
-    @app_commands.command(name="hand", description="See what only you may see")
-    @app_commands.describe(table="Which table, if you play at several here")
+    @slash("hand")
     async def hand_command(self, interaction: Interaction, table: int | None = None) -> None:
         """The private picture, whoever's turn it is."""
         async with answering(interaction, fresh=True) as answer:

@@ -7,6 +7,7 @@ from bot.app import App
 from cogs.acting import act, moves_to_choose
 from cogs.copenhagen.panel import panel
 from cogs.presses import Interaction
+from cogs.slash import said, slash
 from cogs.turn import TurnPanels
 from games.copenhagen import GAME
 from games.copenhagen.position import Build, Change, Discard, EndTurn, Gain, Take, TurnBack, Use, White
@@ -20,45 +21,43 @@ KINDS: dict[str, tuple[type, ...]] = {
 }
 
 
-class Copenhagen(commands.GroupCog, group_name="copenhagen", group_description="Play Copenhagen by typing"):
+class Copenhagen(
+    commands.GroupCog,
+    group_name=said("command-copenhagen"),
+    group_description=said("command-copenhagen-about"),
+):
     """Every action of the game as a command; what can be undone is drafted, the rest is made."""
 
     def __init__(self, app: App) -> None:
         super().__init__()
         self._app = app
 
-    @app_commands.command(name="take", description="Take cards at the harbour")
-    @app_commands.describe(cards="Which cards, such as: 3 and 4", table="Which table")
+    @slash("copenhagen-take")
     async def take(self, interaction: Interaction, cards: str, table: int | None = None) -> None:
         """t34 and its kind."""
         await self._act(interaction, "take", cards, table)
 
-    @app_commands.command(name="build", description="Buy a tile and build it into your house")
-    @app_commands.describe(tile="What and where, such as: red 4 at B3, turned left", table="Which table")
+    @slash("copenhagen-build")
     async def build(self, interaction: Interaction, tile: str, table: int | None = None) -> None:
         """R4/1@B3 and its kind."""
         await self._act(interaction, "build", tile, table)
 
-    @app_commands.command(name="ability", description="Use Discount, Change colour or Both actions")
-    @app_commands.describe(ability="Which ability, such as: Discount", table="Which table")
+    @slash("copenhagen-ability")
     async def ability(self, interaction: Interaction, ability: str, table: int | None = None) -> None:
         """both, discount, R>B."""
         await self._act(interaction, "ability", ability, table)
 
-    @app_commands.command(name="coat", description="Use a coat of arms")
-    @app_commands.describe(use="What for, such as: white tile at C3", table="Which table")
+    @slash("copenhagen-coat")
     async def coat(self, interaction: Interaction, use: str, table: int | None = None) -> None:
         """W@C3, get:any, back."""
         await self._act(interaction, "coat", use, table)
 
-    @app_commands.command(name="discard", description="Discard a card to come down to seven")
-    @app_commands.describe(card="Which colour, such as: red", table="Which table")
+    @slash("copenhagen-discard")
     async def discard(self, interaction: Interaction, card: str, table: int | None = None) -> None:
         """-R and its kind."""
         await self._act(interaction, "discard", card, table)
 
-    @app_commands.command(name="end", description="End your turn without building")
-    @app_commands.describe(table="Which table")
+    @slash("copenhagen-end")
     async def end(self, interaction: Interaction, table: int | None = None) -> None:
         """Decline what Both actions allows."""
         await act(self._app, interaction, GAME.key, GAME.write_move(EndTurn()), table)

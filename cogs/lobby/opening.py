@@ -33,6 +33,7 @@ from cogs.presses import Interaction, on_press
 from cogs.references import tagline_of
 from cogs.screen import Choice, Menu, Screen, beside
 from cogs.sight import Sight
+from cogs.slash import slash
 from games.api import Game
 from games.catalog import GAMES
 from games.errors import BadOption
@@ -61,18 +62,9 @@ class Opening(commands.Cog):
 
     # /play
 
-    @app_commands.command(name="play", description="Open a table and wait for players")
+    @slash("play")
     @app_commands.guild_only()
     @app_commands.choices(game=GAME_CHOICES)
-    @app_commands.describe(
-        game="Which game; without it you choose from a list",
-        seats="For how many players",
-        name="What the table is called",
-        invite="Keep a seat for this player",
-        invite2="And one for this player",
-        invite3="And one for this player",
-        invite4="And one for this player",
-    )
     async def play_command(
         self,
         interaction: Interaction,

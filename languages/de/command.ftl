@@ -100,3 +100,7 @@ command-option-use = wofür
 command-option-use-about = Wofür, etwa: weißes Plättchen auf C3
 command-option-card = karte
 command-option-card-about = Welche Farbe, etwa: Rot
+command-option-name = name
+command-option-name-about = Wie der Tisch heißt
+command-place-thread = In einem eigenen Thread
+command-place-channel = Im Kanal selbst

@@ -1,4 +1,4 @@
-# /settings: wie jemand Bescheid bekommt, und was die Moderation eines Kanals erlaubt.
+# /einstellungen: wie jemand Bescheid bekommt, und was die Moderation eines Kanals erlaubt.
 settings-mine = ### Deine Einstellungen
 settings-told-how = - Wenn du am Zug bist: **{ $how }**
 settings-text-is = - Bretter als Text in deinen Ansichten: **{ $value }**

@@ -100,3 +100,7 @@ command-option-use = use
 command-option-use-about = What for, such as: white tile at C3
 command-option-card = card
 command-option-card-about = Which colour, such as: red
+command-option-name = name
+command-option-name-about = What the table is called
+command-place-thread = In a thread of their own
+command-place-channel = In the channel itself
