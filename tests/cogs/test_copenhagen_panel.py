@@ -1,15 +1,19 @@
 """Copenhagen's panel as pure values: the builder's keys, and words that say what commits."""
 
+import pytest
+
 from cogs.copenhagen.panel import panel
+from cogs.layout import LONGEST_LABEL, LONGEST_OPTION
 from cogs.screen import Menu, Picture, Style, look
 from games.copenhagen import GAME
 from games.copenhagen.components import Ability
 from games.copenhagen.position import Build
 from games.copenhagen.words import gain_names, placed_by
+from languages.shelf import LANGUAGES
 from tests.cogs.test_panels import turns
 from tests.cogs.turns import turn_at
 from tests.games.copenhagen.boards import player, table
-from tests.languages.english import english
+from tests.languages.english import english, read
 
 
 def builders(seed):
@@ -81,3 +85,23 @@ def test_what_a_refill_would_show_is_not_told_before():
 def test_a_take_over_the_limit_is_drafted_at_once():
     turn = turn_at("copenhagen", table(player("RRGGBB", active=[Ability.ANY_CARDS])), 0)
     assert panel(turn, "").rows[0][0].press.is_final is False
+
+
+def said_on(screen):
+    """Everything on a screen that Discord would cut, with how much of it it shows."""
+    for row in screen.rows:
+        if isinstance(row, Menu):
+            yield row.placeholder, 150
+            for choice in row.choices:
+                yield choice.label, LONGEST_OPTION
+                yield choice.description, LONGEST_OPTION
+        else:
+            yield from ((key.label, LONGEST_LABEL) for key in row)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_label_is_cut_in_any_language(language):
+    screens = [screen for _, screen in builders("labels")]
+    screens += [panel(turn, "") for turn in turns("copenhagen", 2, "labels")]
+    for said, longest in {each for screen in screens for each in said_on(screen)}:
+        assert len(read(language, said)) <= longest
