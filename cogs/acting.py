@@ -35,7 +35,7 @@ def in_plain_words(turn: Turn, move: Any) -> Said:
 async def act(
     app: App,
     interaction: Interaction,
-    game_key: str,
+    game_key: str | None,
     text: str,
     table_id: int | None,
     kinds: tuple[type, ...] = (),
@@ -47,7 +47,7 @@ async def act(
     """
     async with answering(interaction, fresh=True) as answer:
         table = await find_table(app, interaction, table_id)
-        if table.game_key != game_key:
+        if game_key not in (None, table.game_key):
             raise NoSuchTable(say("table-other-game", table=str(table.id), game=table.game.title))
         turn = await app.tables.turn(table.id, interaction.user.id)
         every = _Moves(turn, kinds, in_words, await answer.reader())
@@ -62,7 +62,7 @@ async def act(
 async def moves_to_choose(
     app: App,
     interaction: Interaction,
-    game_key: str,
+    game_key: str | None,
     kinds: tuple[type, ...],
     typed: str,
     in_words: InWords = in_plain_words,
@@ -70,7 +70,7 @@ async def moves_to_choose(
     """The legal moves of these kinds that match every word typed so far, in words."""
     try:
         table = await find_table(app, interaction, interaction.namespace.table)
-        if table.game_key != game_key or table.state is not State.PLAYING:
+        if game_key not in (None, table.game_key) or table.state is not State.PLAYING:
             return []
         turn = await app.tables.turn(table.id, interaction.user.id)
     except Refusal:

@@ -59,7 +59,9 @@ class OpenHand(AtTable, frozen=True, tag="hand"):
 
 
 class ReadBoard(AtTable, frozen=True, tag="text"):
-    """The board in words."""
+    """The board in words: the first page, or in place of it another one."""
+
+    page: int | None = None
 
 
 class ReadHistory(AtTable, frozen=True, tag="history"):

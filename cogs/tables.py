@@ -17,9 +17,10 @@ from cogs.finding import choose_table, find_table, tables_of
 from cogs.links import board_link, card_link
 from cogs.press import AnswerTakeback, AtTable, ReadBoard, ReadHistory, Resign, Verify
 from cogs.presses import Interaction, on_press
-from cogs.screen import Attachment, Key, Screen, Style, Text
+from cogs.screen import Attachment, Key, Screen, Style
 from cogs.sight import Sight
 from cogs.slash import slash
+from cogs.text_board import moves_in_words, text_board, text_page
 from cogs.turn import TurnPanels
 from games.api import Seat
 from games.chance import commitment
@@ -79,14 +80,16 @@ class TablesCog(commands.Cog, name="Tables"):
                 await answer.show(await board_of(self._app, found, (await answer.reader()).language))
 
     async def _press_text(self, interaction: Interaction, press: ReadBoard, values: list[str]) -> None:
-        async with answering(interaction, fresh=True) as answer:
+        async with answering(interaction, fresh=press.page is None) as answer:
             table = await self._watched(await self._seen(interaction, press), interaction.user.id)
-            await self._show_text(answer, table, interaction.user.id)
+            await self._show_text(answer, table, interaction.user.id, press.page)
 
-    async def _show_text(self, answer: Answer, table: Table, user_id: int) -> None:
+    async def _show_text(self, answer: Answer, table: Table, user_id: int, page: int | None = None) -> None:
         seat = table.seat_of(user_id) if table.is_seated(user_id) else None
-        view = table.game.view_for(table.position, seat)
-        await answer.show(Screen((wording.turn_line(table),), (Text(table.game.board(view, seat)),)))
+        lines = text_board(table, seat, await self._app.store.log.load(table.id))
+        if seat in table.acting:
+            lines += moves_in_words(await self._app.tables.turn(table.id, user_id))
+        await answer.show(text_page(table, lines, await answer.reader(), page))
 
     async def _seen(self, interaction: Interaction, press: AtTable) -> Table:
         return await self._app.part(Sight).table(interaction, press.table)

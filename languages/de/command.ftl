@@ -104,3 +104,7 @@ command-option-name = name
 command-option-name-about = Wie der Tisch heißt
 command-place-thread = In einem eigenen Thread
 command-place-channel = Im Kanal selbst
+command-move = ziehen
+command-move-about = Irgendeinen Zug deines Spiels machen, durch Eintippen
+command-option-move = spielzug
+command-option-move-about = Welcher Zug: wähle aus der Liste, oder tippe Wörter daraus

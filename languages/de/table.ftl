@@ -117,3 +117,12 @@ table-not-verified = { $moves ->
 }
 table-resign-sure = Bei { $title } aufgeben? Die anderen spielen ohne dich weiter, und du wirst Letzter.
 table-resign = Aufgeben
+
+# Das Spielfeld in Worten
+table-text-since = Seit deinem letzten Zug:
+table-text-lately = Was zuletzt geschah:
+table-text-moves = { $count ->
+    [one] Du hast einen möglichen Zug; gib ihn mit /ziehen ein:
+   *[other] Du hast { $count } mögliche Züge; gib einen mit /ziehen ein:
+ }
+table-text-move = `{ $move }` { $told }

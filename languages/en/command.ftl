@@ -104,3 +104,7 @@ command-option-name = name
 command-option-name-about = What the table is called
 command-place-thread = In a thread of their own
 command-place-channel = In the channel itself
+command-move = move
+command-move-about = Make any move of your game, by typing
+command-option-move = move
+command-option-move-about = Which move: choose from the list, or type words of it

@@ -121,3 +121,12 @@ table-not-verified = { $moves ->
 }
 table-resign-sure = Resign from { $title }? The others play on without you, and you come last.
 table-resign = Resign
+
+# The board in words
+table-text-since = Since your last move:
+table-text-lately = What happened lately:
+table-text-moves = { $count ->
+    [one] You can make one move; type it with /move:
+   *[other] You can make { $count } moves; type one with /move:
+ }
+table-text-move = `{ $move }` { $told }
