@@ -47,7 +47,7 @@ async def test_a_board_that_came_back_down_stands_above_its_ping(street, watch):
     async def check(page):
         last = page.locator(".message").last
         await expect(last.get_by_role("button", name="Take your turn")).to_be_in_viewport()
-        board = page.get_by_role("img", name=re.compile("Copenhagen, turn 2"))
+        board = page.get_by_role("img", name=re.compile("Turn 2: it is the turn of"))
         await expect(board).to_have_count(1)
         await expect(board).to_have_js_property("naturalWidth", 1200)
 
@@ -63,7 +63,7 @@ async def test_a_ping_by_direct_message_opens_the_private_panel_there(street, wa
     async def check(page):
         await page.get_by_role("button", name="Take your turn").last.click()
         panel = page.locator(".message").filter(has_text="Only you can see this").last
-        picture = panel.get_by_role("img", name=re.compile("^Copenhagen, turn"))
+        picture = panel.get_by_role("img", name=re.compile("^Turn [0-9]+: it is your turn"))
         await expect(picture).to_have_js_property("naturalWidth", 1200)
         await expect(panel.get_by_text("Your turn").first).to_be_visible()
 

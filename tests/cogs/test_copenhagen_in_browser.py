@@ -43,9 +43,9 @@ async def seen(page, name):
     """The private message with its picture loaded; a screenshot of it is left to be looked at."""
     shown = private(page)
     await expect(shown).to_have_count(1)
-    await expect(shown.get_by_role("img", name=re.compile("^Copenhagen, turn"))).to_have_js_property(
-        "naturalWidth", 1200
-    )
+    await expect(
+        shown.get_by_role("img", name=re.compile("^Turn [0-9]+: it is your turn"))
+    ).to_have_js_property("naturalWidth", 1200)
     await shown.screenshot(path=OUT / f"copenhagen-{name}.png")
     assert await overflow(page) == 0
     return shown
