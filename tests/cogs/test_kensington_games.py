@@ -2,8 +2,8 @@
 
 import pytest
 
+from games.kensington.names import As, tile_name
 from games.kensington.position import Build, End, Phase
-from games.kensington.words import name_tile
 from languages.reader import Reader
 from tests.cogs.house import labels, press, said
 from tests.cogs.players import (
@@ -19,6 +19,7 @@ from tests.cogs.players import (
     walk,
 )
 from tests.cogs.tastes import hoarding_move
+from tests.languages.english import english
 
 
 @pytest.mark.parametrize("way", [ByButtons, ByCommands])
@@ -44,7 +45,7 @@ async def test_a_game_drawn_blindly_with_birds_not_counted_until_all_agree_to_en
     assert "birds" not in said(panel)
     assert any(label.startswith("Take A plain, free, ") for label in labels(panel))
     drafted = await walk(house, member, table_id, panel, "vote")
-    assert "agrees to end the game (1 of 2)" in said(drafted)
+    assert "You agree to end the game (1 of 2)." in said(drafted)
 
     await hoard_until(house, table_id, lambda other: other.seat != turn.seat)
     other = await acting(house, table_id, members)
@@ -112,7 +113,7 @@ async def test_a_drafted_build_outlives_a_restart_and_can_be_undone(house):
     turn = await hoard_until(house, table_id, drafts)
     member = await acting(house, table_id, members)
     drafted = await walk(house, member, table_id, await opened(house, member, table_id), drafts(turn)[0])
-    assert "Drafted, only you see it: builds " in said(drafted)
+    assert "Drafted, only you see it: You build " in said(drafted)
     await house.restart()
     undone = await press(member, drafted, "Undo step")
     assert "Drafted" not in said(undone["message"])
@@ -134,7 +135,8 @@ async def test_a_tile_is_bought_from_a_player_called_by_name(house):
     buyer = await acting(house, table_id, members)
     seller = next(member for member in members if member is not buyer)
     home = str((await house.store.showings.load(table_id)).home_id)
-    offered = await buyer.complete(home, "kensington build", "tiles", tiles=f"buys {seller.name}")
+    offered = await buyer.complete(home, "kensington build", "tiles", tiles=f"bought {seller.name}")
     assert text in [choice["value"] for choice in offered]
     shown = await walk(house, buyer, table_id, await opened(house, buyer, table_id), text)
-    assert f"buys the {name_tile(move.bought)} from {seller.name} and builds " in said(shown)
+    told = said(shown).replace("**", "")
+    assert f"You buy {english(tile_name(move.bought, As.THE))} from {seller.name} and build " in told
