@@ -29,12 +29,12 @@ class Kensington(
     @slash("kensington-take")
     async def take(self, interaction: Interaction, tile: str, table: int | None = None) -> None:
         """A3 and its kind."""
-        await act(self._app, interaction, GAME.key, tile, table)
+        await act(self._app, interaction, GAME.key, tile, table, KINDS["take"])
 
     @slash("kensington-build")
     async def build(self, interaction: Interaction, tiles: str, table: int | None = None) -> None:
         """WL05@-2,0, WD01@1,2+R03@1,3, $R03@1,3 and their kind."""
-        await act(self._app, interaction, GAME.key, tiles, table)
+        await act(self._app, interaction, GAME.key, tiles, table, KINDS["build"])
 
     @slash("kensington-store")
     async def store(self, interaction: Interaction, table: int | None = None) -> None:

@@ -140,3 +140,14 @@ async def test_a_tile_is_bought_from_a_player_called_by_name(house):
     shown = await walk(house, buyer, table_id, await opened(house, buyer, table_id), text)
     told = said(shown).replace("**", "")
     assert f"You buy {english(tile_name(move.bought, As.THE))} from {seller.name} and build " in told
+
+
+async def test_a_tile_is_taken_by_typing_what_the_list_calls_it(house):
+    members = (house.anna, house.bruno)
+    table_id = await seat_down(house, *members, game="kensington")
+    member = await acting(house, table_id, members)
+    home = str((await house.store.showings.load(table_id)).home_id)
+    offered = await member.complete(home, "kensington take", "tile", tile="A2")
+    (line,) = [choice["name"] for choice in offered if choice["value"] == "A2"]
+    await member.command(home, "kensington take", tile=line.partition(":")[0])
+    assert (await house.tables.load(table_id)).position.hand
