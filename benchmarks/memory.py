@@ -21,6 +21,7 @@ from bot.store import Store
 from bot.table import Arrangement, Holder, State, Table
 from bot.tables import Tables
 from games.catalog import GAMES
+from languages.shelf import ENGLISH
 
 TABLES, MOVES, STEPS = 500, 20_000, 4
 GOAL = 256
@@ -71,13 +72,13 @@ async def _turn(app: App, table_id: int, rng: random.Random) -> Table:
     seat = table.acting[0]
     user_id = table.holders[seat].user_id
     turn = await app.tables.turn(table_id, user_id)
-    await app.pictures.private(turn)
+    await app.pictures.private(turn, ENGLISH)
     move = rng.choice(table.game.legal_moves(turn.view, seat))
-    await app.pictures.draft(turn, move, "")
+    await app.pictures.draft(turn, move, "", ENGLISH)
     text = table.game.write_move(move)
-    app.pictures.expect_board(app.tables.foresee(turn, text))
+    app.pictures.expect_board(app.tables.foresee(turn, text), ENGLISH)
     after = (await app.tables.confirm(table_id, user_id, table.version, 0, text)).after
-    await app.pictures.board(after)
+    await app.pictures.board(after, ENGLISH)
     return after
 
 

@@ -15,6 +15,7 @@ from bot.app import App, point_at
 from bot.table import Holder
 from cogs.board_message import BoardMessages
 from cogs.outbox import Outbox
+from languages.shelf import ENGLISH
 
 SEATS = 4
 TURNS = 4
@@ -64,7 +65,7 @@ async def _presses_on_boards(town: Town, app: App) -> tuple[list[float], bytes]:
             times.append(await _confirmed(town, app, table.id))
             await app.part(BoardMessages).shown(table.id)
             await app.part(Outbox).sent(table.id)
-    last, *_ = await app.pictures.board(await app.tables.load(table.id))
+    last, *_ = await app.pictures.board(await app.tables.load(table.id), ENGLISH)
     return times, last
 
 
@@ -82,5 +83,5 @@ async def _confirmed(town: Town, app: App, table_id: int) -> float:
     where = f"{table_id}:{table.version}:0"
     await town.act(member, "press", panel["id"], f"look:{where}:sure~{text}")
     turn = await app.tables.turn(table_id, int(member))
-    await app.pictures.board(app.tables.foresee(turn, text))
+    await app.pictures.board(app.tables.foresee(turn, text), ENGLISH)
     return await town.timed("press", panel["id"], f"confirm:{where}:{text}", board_id, member)

@@ -13,7 +13,6 @@ from games.api import Seat, new_table
 from games.catalog import GAMES
 from games.message import Said, say, who
 from languages.reader import Medium, Reader
-from languages.shelf import ENGLISH
 from rendering.cards import ResultColumn, draw_lobby, draw_result
 from rendering.catalog import painter_for
 from rendering.names import NOBODY, shown_name
@@ -47,11 +46,11 @@ class Pictures:
         self._is_closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def board(self, table: Table, language: str = ENGLISH) -> Files:
+    async def board(self, table: Table, language: str) -> Files:
         """What everybody may see of the table, in one picture or several."""
         return await self._drawn(*_board(table, language))
 
-    def expect_board(self, table: Table, language: str = ENGLISH) -> None:
+    def expect_board(self, table: Table, language: str) -> None:
         """Draw a board that is likely to be asked for soon; nobody waits, and nobody sees it before."""
         self._begin(*_board(table, language))
 
@@ -72,7 +71,7 @@ class Pictures:
                     painter.private(view, seat, reader)
                     painter.draft(view, seat, None, "", reader)
 
-    async def lobby(self, table: Table, options: tuple[Said, ...], language: str = ENGLISH) -> bytes:
+    async def lobby(self, table: Table, options: tuple[Said, ...], language: str) -> bytes:
         """A table that waits for players."""
         key = (table.id, table.version, "lobby", language)
         return await self._drawn_alone(key, lambda: _draw_lobby(table, options, language))
@@ -82,14 +81,14 @@ class Pictures:
         key = (table.id, table.version, "result", language)
         return await self._drawn_alone(key, lambda: _draw_result(table, language))
 
-    async def private(self, turn: Turn, language: str = ENGLISH) -> bytes:
+    async def private(self, turn: Turn, language: str) -> bytes:
         """What only this seat may see."""
         painter, view = painter_for(turn.table.game), turn.view
         reader = _reader(turn.table, language, turn.seat)
         key = (turn.table.id, turn.table.version, turn.seat, turn.steps, language)
         return await self._drawn_alone(key, lambda: painter.private(view, turn.seat, reader))
 
-    async def draft(self, turn: Turn, move: Any, refusal: Said, language: str = ENGLISH) -> bytes:
+    async def draft(self, turn: Turn, move: Any, refusal: Said, language: str) -> bytes:
         """The seat's own board with the ghost of a move."""
         painter, view = painter_for(turn.table.game), turn.view
         key = (turn.table.id, turn.table.version, turn.seat, turn.steps, move, refusal, language)

@@ -69,7 +69,7 @@ def rebuilt(table: Table, log: Sequence[Entry]) -> Any:
     position = positions(table, moves_that_count(log))[-1]
     goes_on = table.game.outcome(position) is None
     if len(log) != table.version or goes_on != (table.state is State.PLAYING):
-        raise DamagedRecord(f"The log of table {table.id} does not lead to where it stands.")
+        raise DamagedRecord(say("store-log-elsewhere", table=str(table.id)))
     return position
 
 

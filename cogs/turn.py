@@ -28,6 +28,7 @@ from cogs.press import (
     Verb,
 )
 from cogs.presses import Interaction, on_press
+from cogs.readers import Readers
 from cogs.screen import Key, Panel, Picture, Row, Screen, Style, in_one, in_rows, item, parted
 from cogs.sight import Sight
 from cogs.slash import slash
@@ -163,7 +164,7 @@ class TurnPanels(commands.Cog):
             if turn.tried(press.text).needs_confirming:
                 await self._show(answer, interaction, turn, confirmation(turn, press.text))
                 # While they read it, the board that a confirmation leads to is drawn.
-                self._app.pictures.expect_board(self._app.tables.foresee(turn, press.text))
+                await self._expect_board(turn, press.text)
             else:
                 turn = await self._app.tables.step(
                     press.table, interaction.user.id, press.version, press.step, press.text
@@ -221,7 +222,7 @@ class TurnPanels(commands.Cog):
         await self._show(answer, interaction, turn, screen, note)
         if screen.expects:
             async with self._app.breath:
-                self._app.pictures.expect_board(self._app.tables.foresee(turn, screen.expects))
+                await self._expect_board(turn, screen.expects)
 
     def _screen(self, turn: Turn, looking_at: str) -> Screen:
         """What the game's panel shows; a look that it cannot read is of another time, or forged."""
@@ -229,6 +230,11 @@ class TurnPanels(commands.Cog):
             return self.panel_of(turn.table.game_key)(turn, looking_at)
         except UnreadableMove:
             raise UnreadablePress from None
+
+    async def _expect_board(self, turn: Turn, text: str) -> None:
+        """Draw what everybody will see if this move is confirmed, while its player makes up their mind."""
+        public = await self._app.part(Readers).public(turn.table)
+        self._app.pictures.expect_board(self._app.tables.foresee(turn, text), public.language)
 
     async def show_update(self, answer: Answer, interaction: Interaction, update: Update) -> None:
         """After a confirmation: the next decision if it is still theirs, else what was done."""

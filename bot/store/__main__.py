@@ -16,9 +16,8 @@ from bot.store.troubles import what_is_wrong
 from bot.table import Entry, Table
 from bot.takeback import moves_that_count, positions
 from bot.terminal import printed
-from games.english import count
 from games.errors import Refusal
-from games.message import Typed, say
+from games.message import Message, Typed, say
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -71,18 +70,18 @@ async def _check(database: Path) -> int:
     store = await Store.open(database)
     try:
         if problems := await _damage(database):
-            return _report("A damaged file", problems)
+            return _report(say("store-damaged-file"), problems)
         numbers = await store.tables.all()
         problems = await _tables_that_do_not_replay(store, numbers)
-        return _report(count(len(numbers), "table"), problems)
+        return _report(say("store-tables", tables=len(numbers)), problems)
     finally:
         await store.close()
 
 
-def _report(what: str, problems: list[str]) -> int:
+def _report(what: Message, problems: list[str]) -> int:
     for problem in problems:
         print(problem, file=sys.stderr)
-    print(f"{what}, {count(len(problems), 'problem')}.")
+    print(printed(say("store-report", what=what, problems=len(problems))))
     return 1 if problems else 0
 
 
@@ -91,14 +90,14 @@ async def _damage(database: Path) -> list[str]:
         try:
             rows = await connection.execute_fetchall("PRAGMA integrity_check")
         except sqlite3.DatabaseError as wrong:
-            return [f"The file is damaged: {wrong}."]
-    return [f"The file is damaged: {row[0]}." for row in rows if row[0] != "ok"]
+            return [printed(say("store-file-damaged", why=Typed(str(wrong))))]
+    return [printed(say("store-file-damaged", why=Typed(row[0]))) for row in rows if row[0] != "ok"]
 
 
 async def _tables_that_do_not_replay(store: Store, numbers: list[int]) -> list[str]:
     """Tables that were begun with older rules are only counted: they go on from their kept positions."""
     gaps = {
-        table_id: f"Table {table_id} stands at version {version} but its log has {count(lines, 'line')}."
+        table_id: printed(say("store-gap", table=str(table_id), version=str(version), lines=lines))
         for table_id, version, lines in await store.log.with_gaps()
     }
     problems = list(gaps.values())
@@ -110,13 +109,13 @@ async def _tables_that_do_not_replay(store: Store, numbers: list[int]) -> list[s
             if table.position is not None and table.rules_version != table.game.rules_version:
                 older += 1
             elif table_id not in gaps and not _replays(table, log):
-                problems.append(f"Table {table_id}: its log leads to another position than the one kept.")
+                problems.append(printed(say("store-other-position", table=str(table_id))))
         except Refusal as refusal:
-            problems.append(f"Table {table_id}: {printed(refusal.said)}")
+            problems.append(printed(say("store-problem", table=str(table_id), why=refusal.said)))
         except ValueError as wrong:
-            problems.append(f"Table {table_id}: {wrong}")
+            problems.append(printed(say("store-problem", table=str(table_id), why=Typed(str(wrong)))))
     if older:
-        print(f"{count(older, 'table')} begun with older rules, whose log cannot be followed again.")
+        print(printed(say("store-older", tables=older)))
     return problems
 
 

@@ -39,3 +39,29 @@ store-lock = Die Datei { $path } { $wrong }.
 store-in-use = Auf { $path } läuft schon ein anderes Rowhouse; beende zuerst dieses.
 store-copy-exists = { $path } gibt es schon; eine Sicherung überschreibt nie.
 store-not-copied = { $path } lässt sich nicht nach { $copy } kopieren: Die Datenbank { $wrong }.
+
+# Was `python -m bot.store check` sagt.
+store-damaged-file = Eine beschädigte Datei
+store-tables = { $tables ->
+    [0] keine Tische
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+}
+store-report = { $problems ->
+    [0] { $what }, keine Probleme.
+    [one] { $what }, 1 Problem.
+   *[other] { $what }, { $problems } Probleme.
+}
+store-file-damaged = Die Datei ist beschädigt: { $why }.
+store-gap = { $lines ->
+    [0] Tisch { $table } steht bei Version { $version }, aber sein Protokoll hat keine Zeilen.
+    [one] Tisch { $table } steht bei Version { $version }, aber sein Protokoll hat 1 Zeile.
+   *[other] Tisch { $table } steht bei Version { $version }, aber sein Protokoll hat { $lines } Zeilen.
+}
+store-other-position = Tisch { $table }: Sein Protokoll führt zu einer anderen Stellung als der aufbewahrten.
+store-problem = Tisch { $table }: { $why }
+store-older = { $tables ->
+    [one] 1 Tisch wurde nach älteren Regeln begonnen; sein Protokoll lässt sich nicht mehr nachspielen.
+   *[other] { $tables } Tische wurden nach älteren Regeln begonnen; ihr Protokoll lässt sich nicht mehr nachspielen.
+}
+store-log-elsewhere = Das Protokoll von Tisch { $table } führt nicht dorthin, wo er steht.

@@ -39,3 +39,29 @@ store-lock = { $path } { $wrong }.
 store-in-use = Another Rowhouse is running on { $path }; stop that one first.
 store-copy-exists = { $path } exists already; a backup never overwrites.
 store-not-copied = { $path } cannot be copied to { $copy }: it { $wrong }.
+
+# What `python -m bot.store check` says.
+store-damaged-file = A damaged file
+store-tables = { $tables ->
+    [0] no tables
+    [one] 1 table
+   *[other] { $tables } tables
+}
+store-report = { $problems ->
+    [0] { $what }, no problems.
+    [one] { $what }, 1 problem.
+   *[other] { $what }, { $problems } problems.
+}
+store-file-damaged = The file is damaged: { $why }.
+store-gap = { $lines ->
+    [0] Table { $table } stands at version { $version } but its log has no lines.
+    [one] Table { $table } stands at version { $version } but its log has 1 line.
+   *[other] Table { $table } stands at version { $version } but its log has { $lines } lines.
+}
+store-other-position = Table { $table }: its log leads to another position than the one kept.
+store-problem = Table { $table }: { $why }
+store-older = { $tables ->
+    [one] 1 table begun with older rules, whose log cannot be followed again.
+   *[other] { $tables } tables begun with older rules, whose log cannot be followed again.
+}
+store-log-elsewhere = The log of table { $table } does not lead to where it stands.

@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from bot.pictures import Pictures
 from bot.table import Table
 from bot.tables import Tables
+from languages.shelf import ENGLISH
 from tests.bot.company import ANNA, BEN, a_lobby, a_table
 
 
@@ -19,14 +21,14 @@ def pictures() -> Iterator[Pictures]:
 
 async def test_the_same_board_is_drawn_once(tables: Tables, pictures: Pictures) -> None:
     table = await a_table(tables)
-    first = await pictures.board(table)
-    assert await pictures.board(table) is first
+    first = await pictures.board(table, ENGLISH)
+    assert await pictures.board(table, ENGLISH) is first
 
 
 async def test_kept_pictures_never_take_more_than_their_bytes(tables: Tables, pictures: Pictures) -> None:
     sizes = []
     for _ in range(16):
-        sizes.append(sum(map(len, await pictures.board(await a_table(tables)))))
+        sizes.append(sum(map(len, await pictures.board(await a_table(tables), ENGLISH))))
         assert 0 < pictures.held_bytes <= 500_000
     assert sum(sizes) > 2 * 500_000
 
@@ -35,10 +37,10 @@ async def test_what_was_drawn_first_is_forgotten_first(tables: Tables, pictures:
     boards: list[tuple[Table, tuple[bytes, ...]]] = []
     for _ in range(12):
         table = await a_table(tables)
-        boards.append((table, await pictures.board(table)))
+        boards.append((table, await pictures.board(table, ENGLISH)))
     first, last = boards[0], boards[-1]
-    assert await pictures.board(last[0]) is last[1]
-    again = await pictures.board(first[0])
+    assert await pictures.board(last[0], ENGLISH) is last[1]
+    again = await pictures.board(first[0], ENGLISH)
     assert again is not first[1]
     assert again == first[1]
 
@@ -58,4 +60,20 @@ async def test_the_picture_of_a_lobby_names_the_host_it_was_handed_to(
     joined = (await tables.join(table.id, BEN)).after
     handed = (await tables.hand_over(table.id, ANNA.user_id, BEN.user_id)).after
     assert handed.names == joined.names
-    assert await pictures.lobby(handed, ()) != await pictures.lobby(joined, ())
+    assert await pictures.lobby(handed, (), ENGLISH) != await pictures.lobby(joined, (), ENGLISH)
+
+
+async def test_a_board_is_drawn_once_in_every_language(tables: Tables, pictures: Pictures) -> None:
+    table = await a_table(tables)
+    assert await pictures.board(table, "de") != await pictures.board(table, ENGLISH)
+
+
+async def test_a_name_without_letters_is_shown_as_the_seat_in_the_readers_language(
+    tables: Tables, pictures: Pictures
+) -> None:
+    table = await a_table(tables)
+    nameless, named = (
+        replace(table, holders=(replace(table.holders[0], name=name), *table.holders[1:]))
+        for name in ("\N{FIRE}", "Spieler 1")
+    )
+    assert await pictures.board(nameless, "de") == await pictures.board(named, "de")
