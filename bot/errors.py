@@ -14,6 +14,7 @@ Refusal (games/errors.py)
 """
 
 from games.errors import Refusal
+from games.message import say
 
 
 class NoSuchTable(Refusal):
@@ -54,3 +55,8 @@ class StoreDamaged(StoreTrouble):
 
 class StoreGone(StoreTrouble):
     """A database file that is no longer where it was opened."""
+
+
+def no_such_table(table_id: int) -> NoSuchTable:
+    """In the same words whether there is none or whoever asks may not know of it."""
+    return NoSuchTable(say("table-no-such-table", table=str(table_id)))

@@ -6,11 +6,10 @@ from collections import OrderedDict
 import discord
 
 from bot.app import App
-from bot.errors import NoSuchTable
+from bot.errors import no_such_table
 from bot.table import Table
 from cogs.presses import Interaction
 from cogs.readers import is_about
-from games.message import say
 
 REMEMBERED = 1000
 MEMORY = 60.0
@@ -29,7 +28,7 @@ class Sight:
         """The table, if this person may see it."""
         table = await self._app.tables.load(table_id)
         if not await self.sees(interaction, table):
-            raise NoSuchTable(say("table-no-such-table", table=str(table_id)))
+            raise no_such_table(table_id)
         is_about(interaction, table)
         return table
 

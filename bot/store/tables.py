@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.consequences import Consequences
-from bot.errors import NoSuchTable, StaleButton
+from bot.errors import NoSuchTable, StaleButton, no_such_table
 from bot.retelling import ended_before, rebuilt
 from bot.store.database import Database
 from bot.store.lines import kept_lines
@@ -76,7 +76,7 @@ class KeptTables:
             f"SELECT {names(_COLUMNS)} FROM tables WHERE id = :table_id", table_id=table_id
         )
         if not rows:
-            raise NoSuchTable(say("store-no-table", table=table_id))
+            raise no_such_table(table_id)
         try:
             table = _read(rows[0])
             if table.state not in (State.PLAYING, State.OVER):

@@ -1,5 +1,4 @@
 # Die Datenbank: was Spieler lesen, wenn sie versagt, und wer den Bot betreibt, wenn sie unbrauchbar ist.
-store-no-table = Es gibt keinen Tisch { $table }.
 store-moved-on = Das Spiel ist schon weiter; sieh es dir noch einmal an.
 store-damaged-table = Tisch { $table } ist in der Datenbank beschädigt und lässt sich nicht öffnen: { $why }.
 store-unknown-game = sein Spiel oder sein Zustand ist unbekannt

@@ -81,7 +81,7 @@ table-your-turn = { $mention } du bist dran bei [{ $title }]({ $link })
 table-over = { $mentions }[{ $title }]({ $link }) ist zu Ende: { $result }
 
 # Welcher Tisch gemeint ist, und welcher Zug.
-table-no-such-table = Einen Tisch { $table } gibt es nicht.
+table-no-such-table = Es gibt keinen Tisch { $table }.
 table-several = Hier gibt es mehrere Tische: { $tables }. Nenne einen mit der Angabe „tisch“.
 table-choice = { $title } ({ $state }): { $names }
 table-state-yours = du bist dran

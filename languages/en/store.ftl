@@ -1,5 +1,4 @@
 # The database: what players are told when it fails, and whoever runs the bot when it cannot be used.
-store-no-table = There is no table { $table }.
 store-moved-on = The board has moved on; look at it again.
 store-damaged-table = Table { $table } is damaged in the database and cannot be opened: { $why }.
 store-unknown-game = its game or its state is unknown
