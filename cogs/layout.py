@@ -2,6 +2,7 @@
 keys and menus, in the words of whoever reads."""
 
 from io import BytesIO
+from itertools import count
 from typing import Any, Final
 
 import discord
@@ -66,9 +67,9 @@ def draw(app: App, screen: Screen, reader: Reader) -> Reply:
 
 def beneath(app: App, keys: tuple[Key, ...], reader: Reader) -> ui.View:
     """Keys beneath a message of plain text, which a phone's notification can show."""
-    view = ui.View(timeout=None)
+    view, drawing = ui.View(timeout=None), _Drawing(app, reader)
     for key in keys:
-        view.add_item(_Drawing(app, reader).button(key))
+        view.add_item(drawing.button(key))
     view.stop()
     return view
 
@@ -81,6 +82,7 @@ class _Drawing:
         self._reader = reader
         self._labels = replace(reader, medium=Medium.TEXT)
         self._room = LONGEST_TEXT
+        self._nothings = count(1)
         self.files: list[discord.File] = []
 
     def text(self, lines: tuple[Said, ...], longest: int = LONGEST_TEXT) -> ui.TextDisplay[Any] | None:
@@ -105,10 +107,9 @@ class _Drawing:
                 return ui.ActionRow(*map(self.button, row))
 
     def button(self, key: Key) -> ui.Button[Any]:
-        label = self._label(key.label, LONGEST_LABEL)
         return ui.Button(
-            label=label,
-            custom_id=write_press(_bound(key.press) or Nothing(label[:40])),
+            label=self._label(key.label, LONGEST_LABEL),
+            custom_id=write_press(_bound(key.press) or Nothing(str(next(self._nothings)))),
             style=STYLES[key.style],
             disabled=key.press is None,
             emoji=emoji_for(self._app, key.icon),

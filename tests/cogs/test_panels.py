@@ -8,7 +8,7 @@ import pytest
 
 from cogs.panel_message import bound
 from cogs.plain_panel import MOVES_A_PAGE, plain_panel
-from cogs.press import Nothing, Verb, write_press
+from cogs.press import Verb, write_press
 from cogs.screen import MOST_CHOICES, Menu, parted
 from games.api import new_table, play
 from games.catalog import GAMES
@@ -38,11 +38,11 @@ def actions(screen):
 
 
 def custom_ids(turn, part):
-    """What a row of keys is written as, keys that cannot be pressed included; too long a one fails."""
+    """What a row of keys is written as, where they can be pressed; too long a one fails."""
     part = bound(turn, part)
     if isinstance(part, Menu):
         return [write_press(part.press)]
-    return [write_press(key.press or Nothing(str(key.label)[:40])) for key in part]
+    return [write_press(key.press) for key in part if key.press]
 
 
 def reachable(panel, turn):
