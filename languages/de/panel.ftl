@@ -16,7 +16,7 @@ panel-undo = Schritt zurück
 panel-start-over = Von vorn
 panel-done = **Erledigt** · { $title }
 panel-waiting-tables = ### Diese Tische warten auf dich
-panel-waiting-table = [{ $title }]({ $link }), seit { $since }
+panel-waiting-table = [{ $title }]({ $link }) ({ $since })
 panel-table = Tisch { $table }
 panel-next-table = Nächster Tisch: { $title }{ $tables ->
     [one] { "" }

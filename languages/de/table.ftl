@@ -47,9 +47,9 @@ table-title-named = { $name } · { $game } · Tisch { $table }
 table-none-here = Hier gibt es keinen Tisch. Mit /spielen eröffnest du einen.
 table-goes-on-here = -# In einem Thread dieses Tisches kann ich nicht schreiben; deshalb wird hier gespielt.
 table-to-move = { $who-is ->
-    [you] **Du** bist am Zug, seit { $since }
-    [many] { $who } sind am Zug, seit { $since }
-   *[one] { $who } ist am Zug, seit { $since }
+    [you] **Du** bist am Zug ({ $since })
+    [many] { $who } sind am Zug ({ $since })
+   *[one] { $who } ist am Zug ({ $since })
 }
 table-waiting-for = { $who-is ->
     [many] Du bist nicht am Zug: { $who } sind dran.
@@ -97,7 +97,7 @@ table-several-fit = „{ $typed }“ passt auf mehrere Züge. Wähle aus der Lis
 table-none-of-yours = Du sitzt an keinem Tisch. Mit /spielen eröffnest du einen.
 table-yours = ### Deine Tische
 table-yours-lobby = - [{ $title }]({ $link }): wartet auf Mitspieler
-table-yours-waiting = - [{ $title }]({ $link }): **du bist dran**, seit { $since }
+table-yours-waiting = - [{ $title }]({ $link }): **du bist dran** ({ $since })
 table-yours-playing = - [{ $title }]({ $link }): { $state }
 table-only-players = An diesem Tisch darf nur nachsehen, wer mitspielt.
 table-history = ### Verlauf · { $title }

@@ -5,11 +5,13 @@ import pytest
 from cogs.references import REFERENCES
 from games.api import new_table
 from games.catalog import GAMES
-from languages.shelf import LANGUAGES
+from languages.shelf import ENGLISH, LANGUAGES, ROOT, sentence_files
 from tests.languages.english import read
 from tests.languages.forms import forms
 from tests.languages.kept_texts import assert_reads_like
 
+HOUSE = sorted({path.stem for path in sentence_files(ROOT / ENGLISH)} - {"language", *GAMES})
+"""The files of sentences that are no game's own."""
 READER = 0
 """The seat that reads: it is "you"."""
 every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.key) for game in GAMES.values()])
@@ -48,6 +50,11 @@ def whole_game(game):
 @every_game
 def test_every_form_of_every_sentence_reads_as_it_was_accepted(game):
     assert_reads_like(f"{game.key}-forms", list(forms(game.key)))
+
+
+@pytest.mark.parametrize("prefix", HOUSE)
+def test_every_form_of_what_the_house_says_reads_as_it_was_accepted(prefix):
+    assert_reads_like(f"{prefix}-forms", list(forms(prefix)))
 
 
 @every_game
