@@ -33,7 +33,7 @@ def build_keys(turn: Turn, building: Building, stage: Stage) -> tuple[Key, ...]:
     text = GAME.write_move(stage.move)
     tried = turn.tried(text)
     after: Position = tried.position
-    label = _building_words(stage, building, None if tried.ends_turn else after)
+    label = building_words(stage, building, None if tried.ends_turn else after)
     if tried.ends_turn:
         return (Key(label, confirm(text), Style.GO),)
     more = say("kensington-key-place-and-more" if any_build(after) else "kensington-key-place-first")
@@ -46,15 +46,15 @@ def any_build(position: Position) -> bool:
     return any(isinstance(move, Build) for move in GAME.legal_moves(position, position.turn))
 
 
-def _building_words(stage: Stage, building: Building, after: Position | None) -> Message:
-    """Build lit L at 2, store the dark 1x1 and end the turn: 12 → 15 points."""
+def building_words(stage: Stage, building: Building, after: Position | None) -> Message:
+    """Build lit L at 2, store the other tile and end the turn: 12 → 15 points."""
     what, points = _what(stage), change(building, stage.parts)
     if after is None or not after.hand:
         return say("kensington-key-end", what=what, change=points)
-    tile = short_tile_name(after.hand, As.THE)
-    if isinstance(closing_move(after), Store):
-        return say("kensington-key-and-store-end", what=what, tile=tile, change=points)
-    return say("kensington-key-and-return-end", what=what, tile=tile, change=points)
+    stores = isinstance(closing_move(after), Store)
+    if stores:
+        return say("kensington-key-and-store-end", what=what, change=points)
+    return say("kensington-key-and-return-end", what=what, change=points)
 
 
 def _what(stage: Stage) -> Message:

@@ -3,12 +3,18 @@
 import pytest
 
 from bot.draft import with_step
+from cogs.kensington.closing import building_words
 from cogs.kensington.panel import panel
 from cogs.kensington.staging import Stage, read_stage, write_stage
+from cogs.layout import LONGEST_LABEL
 from cogs.press import Verb
 from cogs.screen import Menu, Picture, Style, confirm, parted
 from games.errors import UnreadableMove
-from games.kensington.position import Options, Phase, Placed
+from games.kensington.names import short_tile_name
+from games.kensington.position import Building, Options, Phase, Placed
+from games.kensington.tiles import TILES
+from languages.reader import Reader
+from languages.shelf import LANGUAGES
 from tests.cogs.turns import screen_in_english, turn_at
 from tests.games.kensington.boards import (
     BARE,
@@ -188,7 +194,7 @@ def test_a_build_ends_the_turn_with_one_press_and_says_so():
     more = screen(building_now(BARE, "WL01", "WD01"), staged(("WL01", 0, 1)))
     assert commit(more).press == confirm("WL01@0,1", "end")
     stored = screen(building_now(BARE, "WL01", "WD01"), staged(("WD01", 0, 1)))
-    assert commit(stored).label == "Build dark 1x1 at 0, store the lit 1x1 and end the turn: 0 → 0 points"
+    assert commit(stored).label == "Build dark 1x1 at 0, store the other tile and end the turn: 0 → 0 points"
     assert commit(stored).press.text == "WD01@0,1|store"
 
 
@@ -304,3 +310,16 @@ def test_the_last_build_is_announced():
     shown = screen(position)
     assert shown.lines[0].startswith("**The seventh bird is out:**")
     assert "Build nothing and end the turn" in labels(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_key_that_builds_and_puts_a_tile_away_fits_whole(language):
+    """Columns of two digits and points of two digits are as far as games go."""
+    names = {len(Reader(language).read(short_tile_name(tile))): tile for tile in TILES}
+    longest = names[max(names)]
+    street = Building(columns=("w",) * 12 + ("D",) + ("w",) * 12, left=-12)
+    stage = Stage((Placed(longest, -12, 1),))
+    for stored in ("", "WL01 WL02"):
+        words = building_words(stage, street, building_now(street, longest, stored))
+        said = Reader(language).read(words)
+        assert len(said) + len("11 → 11") - len("0 → 0") <= LONGEST_LABEL, said
