@@ -10,6 +10,7 @@ from bot.store import Store
 from bot.tables import Tables
 from cogs.board_message import BoardMessages
 from cogs.outbox import Outbox
+from cogs.press import read_press
 from languages.names import without_isolates
 from playground.app import Playground
 from playground.limits import UNLIMITED
@@ -160,6 +161,12 @@ def said(message):
     """All text of a message."""
     texts = [message.get("content") or "", *(p["content"] for p in parts(message) if p["type"] == 10)]
     return without_isolates("\n".join(texts))
+
+
+def presses(message):
+    """What the buttons mean that can be pressed, in order."""
+    buttons = [part for part in parts(message) if part["type"] == 2 and not part.get("disabled")]
+    return [read_press(part["custom_id"]) for part in buttons]
 
 
 def labels(message):

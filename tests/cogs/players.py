@@ -5,11 +5,11 @@ import random
 from bot.table import Arrangement, Holder, Place, State, Watch
 from bot.takeback import moves_that_count, positions
 from cogs.panel_message import bound
-from cogs.press import Verb, write_press
+from cogs.press import Confirm, OpenTurn, Verb, write_press
 from cogs.screen import Key, Menu
 from cogs.turn import TurnPanels
 from games.catalog import GAMES
-from tests.cogs.house import labels, press, said
+from tests.cogs.house import labels, presses, said
 from tests.cogs.tastes import good_move
 
 
@@ -72,7 +72,7 @@ class ByButtons:
 async def opened(house, member, table_id):
     """The member's private panel."""
     board = await house.board(table_id, member)
-    return (await press(member, board, "Take your turn"))["message"]
+    return (await member.press(board, write_press(OpenTurn(table_id))))["message"]
 
 
 async def walk(house, member, table_id, message, text):
@@ -86,9 +86,8 @@ async def walk(house, member, table_id, message, text):
         else:
             outcome = await member.choose(message, write_press(bound(turn, pressed).press), chosen)
         message = await redrawn(house, member, message, outcome)
-    if any(label.startswith("Confirm") for label in labels(message)):
-        assert "Confirm your turn" in said(message)
-        message = (await press(member, message, "Confirm"))["message"]
+    if asked := [each for each in presses(message) if isinstance(each, Confirm) and each.text == text]:
+        message = (await member.press(message, write_press(asked[0])))["message"]
     return message
 
 

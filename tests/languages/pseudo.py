@@ -35,7 +35,10 @@ class _Accents(Transformer):
         return node
 
     def visit_Message(self, node: ast.Message) -> ast.Message:  # noqa: N802
-        return node if node.id.name == "locale" else self.generic_visit(node)
+        if node.id.name != "locale":
+            return self.generic_visit(node)
+        node.value = ast.Pattern([ast.TextElement(PSEUDO)])
+        return node
 
 
 def write_pseudo_language(folder: Path) -> None:
