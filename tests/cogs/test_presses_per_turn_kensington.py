@@ -13,7 +13,7 @@ async def with_a_tile_taken(house, table_id, members, outline="A1"):
     hand = Touches(member, await house.board(table_id, member))
     await hand.press("Take your turn")
     await hand.press(outline)
-    assert "takes a plain tile, " in said(hand.message)
+    assert "You take a plain tile, " in said(hand.message)
     await hand.press("Confirm")
     assert hand.count == 3
     return hand
