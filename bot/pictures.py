@@ -18,7 +18,7 @@ from rendering.catalog import painter_for
 from rendering.names import NOBODY, shown_name
 from rendering.png import encode
 
-MOST_BYTES = 16 << 20
+MOST_BYTES = 10 << 20
 LONGEST_STRETCH = 0.0005
 """Seconds that a painter keeps the interpreter while the event loop wants it. The loop lets go of it with
 everything that it sends, and would wait ten times as long every time with Python's own setting."""

@@ -57,7 +57,7 @@ class Reader(msgspec.Struct, frozen=True):
         return _shown(self, self.names[seat], is_name=True)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def _read(reader: Reader, message: Message) -> str:
     args: dict[str, str | int] = {}
     for name, arg in message.args:

@@ -68,8 +68,8 @@ class Kept:
                 self._old, self._young, self._young_bytes = self._young, {}, 0
 
 
-kept: Final = Kept(24 << 20)
+kept: Final = Kept(18 << 20)
 """For pieces of which there is no end: texts, tiles in many sizes. They serve all tables.
 What there are only a few of, like grounds, is drawn once and stays (`lru_cache`)."""
-kept_panel: Final = Kept(24 << 20)
+kept_panel: Final = Kept(14 << 20)
 """For whole panels, which are large and serve one table: a move changes one or two, the others stay."""

@@ -116,7 +116,7 @@ def _has_note(lines: Sequence[PayLine]) -> bool:
     return any(tile.is_if_touching for line in lines for tile in line.tiles)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def _ground(middle: int, hand_width: int) -> Image.Image:
     height = _MIDDLE_TOP + middle + GAP + _ABILITIES_HEIGHT + MARGIN
     ground = Ground(WIDTH, height, colours.PAPER)

@@ -49,7 +49,7 @@ def lay_moon(ground: Ground, x: int, y: int, radius: int, sky: Paint) -> None:
     ground.lay(moon.art(), x - half, y - half)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _backdrop(height: int, pavement: int, head: int) -> Image.Image:
     """The widest panel's sky and pavement; stars keep out of the head, where names are."""
     ground = Ground(WIDTH, height, colours.NIGHT)

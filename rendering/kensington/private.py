@@ -84,7 +84,7 @@ def draw_private(view: Position, seat: int, reader: Reader) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _ground(heap: int, foot: Foot, cards: int, reader: Reader) -> Image.Image:
     height = heap + foot.height + 16
     ground = Ground(WIDTH, height, colours.NIGHT)

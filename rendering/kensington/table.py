@@ -67,7 +67,7 @@ def _draw_page(page: Page, first: bool, view: Position, reader: Reader, ended: O
     return canvas.image
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _ground(wire: bool, foot: Foot | None, cards: int, top: int, height: int, reader: Reader) -> Image.Image:
     """Night, moon and stars, the empty wire, the paper of the heap or of the points."""
     ground = Ground(WIDTH, height, colours.NIGHT)
