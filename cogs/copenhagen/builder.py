@@ -78,7 +78,7 @@ def _tile_key(house: House, best: Build) -> Key:
 def _tile_choice(view: Position, best: Build, builds: list[Build]) -> Choice:
     house = view.players[view.turn].house
     label = say("copenhagen-choice-tile", tile=tile_title(best.tile), price=prices_said(view, house, builds))
-    ways = len({(move.turn, move.column, move.row) for move in builds})
+    ways = len({(move.orientation, move.column, move.row) for move in builds})
     return Choice(label, _look(best), say("copenhagen-ways", ways=ways), f"cph_{best.tile.lower()}")
 
 
@@ -117,7 +117,7 @@ def building(turn: Turn, view: Position, moves: tuple[Move, ...], text: str) -> 
             "copenhagen-builder-head",
             tile=tile_title(here.tile),
             place=write_place(here.column, here.row),
-            way=way_name(here.tile, here.turn),
+            way=way_name(here.tile, here.orientation),
         ),
         say(
             "copenhagen-builder-gains",
@@ -143,7 +143,7 @@ def _nearest(wanted: Build, legal: list[Build]) -> Build:
     return min(
         legal,
         key=lambda move: (
-            move.turn != wanted.turn,
+            move.orientation != wanted.orientation,
             abs(move.column - wanted.column),
             abs(move.row - wanted.row),
             abs(move.changed - wanted.changed),
@@ -167,13 +167,18 @@ def _turning_keys(here: Build, legal: list[Build]) -> tuple[Key, ...]:
 
 def _height_rows(here: Build, legal: list[Build]) -> list[Row]:
     """Down and up, where they do something; a row of their own, for a phone wraps the fifth key."""
-    heights = sorted({move.row for move in legal if (move.turn, move.column) == (here.turn, here.column)})
+    heights = sorted({move.row for move in legal if _edge(move) == _edge(here)})
     if len(heights) < 2:
         return []
     lower = [row for row in heights if row < here.row][-1:]
     higher = [row for row in heights if row > here.row][:1]
     down, up = (_look(_nearest(replace(here, row=row[0]), legal)) if row else None for row in (lower, higher))
     return [(Key(say("copenhagen-down"), _there(down)), Key(say("copenhagen-up"), _there(up)))]
+
+
+def _edge(move: Build) -> tuple[int, int]:
+    """Which way round the tile is, and the column of its left edge."""
+    return move.orientation, move.column
 
 
 def _there(text: str | None) -> Deed | None:
@@ -188,20 +193,20 @@ def style_of(deed: Deed) -> Style:
 
 def _look_turned(here: Build, legal: list[Build], quarters: tuple[int, ...]) -> str | None:
     """The next way round in which the tile fits, turning so many quarters to the right."""
-    return _look_round(here, legal, [turned(here.tile, here.turn, each) for each in quarters])
+    return _look_round(here, legal, [turned(here.tile, here.orientation, each) for each in quarters])
 
 
 def _look_flipped(here: Build, legal: list[Build]) -> str | None:
     """The other side, turned further where it does not fit as it is."""
-    other = flipped(here.tile, here.turn)
+    other = flipped(here.tile, here.orientation)
     return _look_round(here, legal, [turned(here.tile, other, quarters) for quarters in range(4)])
 
 
 def _look_round(here: Build, legal: list[Build], ways: list[int]) -> str | None:
     for way in ways:
-        fitting = [move for move in legal if move.turn == way]
+        fitting = [move for move in legal if move.orientation == way]
         if fitting:
-            return _look(_nearest(replace(here, turn=way), fitting))
+            return _look(_nearest(replace(here, orientation=way), fitting))
     return None
 
 
@@ -209,8 +214,9 @@ def _column_keys(here: Build, legal: list[Build]) -> tuple[Key, ...]:
     """A key for every left edge."""
     keys = []
     for column in range(COLUMNS):
-        fitting = [move for move in legal if (move.turn, move.column) == (here.turn, column)]
-        there = _look(_nearest(replace(here, column=column), fitting)) if fitting else None
+        wanted = replace(here, column=column)
+        fitting = [move for move in legal if _edge(move) == _edge(wanted)]
+        there = _look(_nearest(wanted, fitting)) if fitting else None
         style = Style.CHOSEN if column == here.column else Style.PLAIN
         label = say("copenhagen-column-key", column=COLUMN_LETTERS[column])
         keys.append(Key(label, _there(there), style))
@@ -239,7 +245,7 @@ def _best_menu(view: Position, house: House, legal: list[Build]) -> list[Row]:
             say(
                 "copenhagen-choice-place",
                 place=write_place(move.column, move.row),
-                way=way_name(move.tile, move.turn),
+                way=way_name(move.tile, move.orientation),
                 price=price_said(view, house, move),
             ),
             _look(move),

@@ -58,6 +58,6 @@ def _what_follows(turn: Turn, move: Move) -> tuple[str, int]:
     after: Position = tried.position
     if after.phase is Phase.OVER:
         return "game", 0
-    if after.turns != turn.position.turns:
+    if after.turn_number != turn.position.turn_number:
         return "turn", 0
     return ("coats", after.coats) if after.coats else ("on", 0)

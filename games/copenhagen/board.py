@@ -67,8 +67,8 @@ def headline(view: Position) -> Message:
     ended = outcome(view)
     if ended is not None:
         best = tuple(seat for seat, place in enumerate(ended.places) if place == 1)
-        return say("copenhagen-board-over", turn=view.turns, who=who(*best), why=ended.reason)
-    return say("copenhagen-board-turn", turn=view.turns, who=who(view.turn), task=task(view))
+        return say("copenhagen-board-over", turn=view.turn_number, who=who(*best), why=ended.reason)
+    return say("copenhagen-board-turn", turn=view.turn_number, who=who(view.turn), task=task(view))
 
 
 def task(view: Position) -> Message:
@@ -105,7 +105,7 @@ def _built(placed: Placed) -> Message:
     place, tile = write_place(placed.column, placed.row), tile_name(placed.tile)
     if placed.tile not in TILE_NUMBER:
         return say("copenhagen-built-white", tile=tile, place=place)
-    return say("copenhagen-built", tile=tile, place=place, way=way_name(placed.tile, placed.turn))
+    return say("copenhagen-built", tile=tile, place=place, way=way_name(placed.tile, placed.orientation))
 
 
 def _harbour(view: Position) -> Message:

@@ -12,9 +12,9 @@ _BY_COLOUR: Final = tuple((colour, tuple((size, f"{colour}{size}") for size in S
 
 def is_touching(house: House, move: Build) -> bool:
     """Would the tile share an edge with a tile of its own colour?"""
-    orientation = ORIENTATIONS[move.tile][move.turn]
+    form = ORIENTATIONS[move.tile][move.orientation]
     same = house.colours[COLOUR_NUMBER[Colour(move.tile[0])]]
-    return bool(touching(orientation, same) >> space(move.column, move.row) & 1)
+    return bool(touching(form, same) >> space(move.column, move.row) & 1)
 
 
 def price_of(position: Position, house: House, move: Build) -> int:
@@ -57,21 +57,23 @@ def builds(position: Position, player: Player) -> list[Build]:
                 continue
             pay_cheap = range(max(0, cheap - own), min(cheap, changed) + 1)
             pay_dear = range(max(0, dear - own), min(dear, changed) + 1)
-            for turn, orientation in enumerate(ORIENTATIONS[tile]):
-                standing = anchors[orientation.shape]
-                near = standing & covering(orientation, beside_it) if same_colour else 0
+            for orientation, form in enumerate(ORIENTATIONS[tile]):
+                standing = anchors[form.shape]
+                near = standing & covering(form, beside_it) if same_colour else 0
                 if near:
-                    found += _each(tile, turn, near, pay_cheap)
+                    found += _each(tile, orientation, near, pay_cheap)
                 if pay_dear and standing != near:
-                    found += _each(tile, turn, standing & ~near, pay_dear)
+                    found += _each(tile, orientation, standing & ~near, pay_dear)
     return found
 
 
 @lru_cache(maxsize=8192)  # a house stays the same while others play
-def _each(tile: str, turn: int, anchors: int, ways_to_pay: range) -> tuple[Build, ...]:
-    return tuple(_build(tile, turn, anchor, changed) for anchor in spaces(anchors) for changed in ways_to_pay)
+def _each(tile: str, orientation: int, anchors: int, ways_to_pay: range) -> tuple[Build, ...]:
+    return tuple(
+        _build(tile, orientation, anchor, changed) for anchor in spaces(anchors) for changed in ways_to_pay
+    )
 
 
 @cache  # a few thousand values, made once
-def _build(tile: str, turn: int, anchor: int, changed: int) -> Build:
-    return Build(tile, turn, anchor % COLUMNS, anchor // COLUMNS, changed)
+def _build(tile: str, orientation: int, anchor: int, changed: int) -> Build:
+    return Build(tile, orientation, anchor % COLUMNS, anchor // COLUMNS, changed)

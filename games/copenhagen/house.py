@@ -37,9 +37,9 @@ class Lines(msgspec.Struct, frozen=True):
 
 def with_tile(house: House, placed: Placed) -> House:
     """The house after a tile was placed in it."""
-    orientation = ORIENTATIONS[placed.tile][placed.turn]
+    form = ORIENTATIONS[placed.tile][placed.orientation]
     anchor = space(placed.column, placed.row)
-    mask = orientation.mask << anchor
+    mask = form.mask << anchor
     colours = house.colours
     if placed.tile != WHITE:
         number = COLOUR_NUMBER[Colour(placed.tile[0])]
@@ -47,7 +47,7 @@ def with_tile(house: House, placed: Placed) -> House:
     return House(
         placed=(*house.placed, placed),
         filled=house.filled | mask,
-        windows=house.windows | orientation.windows << anchor,
+        windows=house.windows | form.windows << anchor,
         colours=colours,
     )
 

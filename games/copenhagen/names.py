@@ -80,9 +80,9 @@ def shape_name(tile: str) -> Message:
     return say("copenhagen-shape", shape=SHAPES.get(tile, BAR), size=int(tile[1]))
 
 
-def way_name(tile: str, turn: int) -> Message:
+def way_name(tile: str, orientation: int) -> Message:
     """The shape of a tile turned this way, and where its brick is; no two ways of a tile read the same."""
-    cells = ORIENTATIONS[tile][turn].cells
+    cells = ORIENTATIONS[tile][orientation].cells
     return _WAYS[SHAPES.get(tile, BAR)](cells)
 
 

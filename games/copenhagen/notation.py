@@ -75,8 +75,8 @@ def write_move(move: Move) -> str:
             return f"-{colour}"
         case Change(colour, counts_as):
             return f"{colour}>{counts_as}"
-        case Build(tile, turn, column, row, changed):
-            return f"{tile}/{turn}@{write_place(column, row)}" + (f"+{changed}" if changed else "")
+        case Build(tile, orientation, column, row, changed):
+            return f"{tile}/{orientation}@{write_place(column, row)}" + (f"+{changed}" if changed else "")
         case White(column, row):
             return f"W@{write_place(column, row)}"
         case Gain(ability):
@@ -117,10 +117,10 @@ def _read_take(digits: str) -> Take:
 
 
 def _read_build(found: re.Match[str]) -> Build:
-    tile, turn = found[1], int(found[2])
-    if turn >= len(ORIENTATIONS[tile]):
+    tile, orientation = found[1], int(found[2])
+    if orientation >= len(ORIENTATIONS[tile]):
         raise UnreadableMove(say("copenhagen-no-such-way", tile=tile_title(tile)))
-    return Build(tile, turn, COLUMN_LETTERS.index(found[3]), int(found[4]) - 1, int(found[5] or 0))
+    return Build(tile, orientation, COLUMN_LETTERS.index(found[3]), int(found[4]) - 1, int(found[5] or 0))
 
 
 # The board. Its words belong to game files, which are compared letter for letter: they are never translated.
@@ -150,8 +150,8 @@ def diagram(view: Position) -> str:
 
 def _headline(view: Position) -> str:
     if view.phase is Phase.OVER:
-        return f"Copenhagen, over after turn {view.turns}"
-    return f"Copenhagen, turn {view.turns}: seat {view.turn + 1} {_DOING[view.phase]}"
+        return f"Copenhagen, over after turn {view.turn_number}"
+    return f"Copenhagen, turn {view.turn_number}: seat {view.turn + 1} {_DOING[view.phase]}"
 
 
 def house_rows(house: House) -> tuple[str, ...]:

@@ -26,7 +26,8 @@ class Placed(msgspec.Struct, frozen=True):
     """A tile in a house: how it is turned, its left edge and its lowest row, counted from 0."""
 
     tile: str
-    turn: int
+    orientation: int = msgspec.field(name="turn")
+    """Which of the tile\'s ORIENTATIONS."""
     column: int
     row: int
 
@@ -79,7 +80,7 @@ class Last(msgspec.Struct, frozen=True):
     """What the seat that moved last did in that turn, for everybody to see."""
 
     seat: Seat
-    turn: int
+    turn_number: int = msgspec.field(name="turn")
     took: str = ""
     placed: int = 0
     """How many of its house's newest tiles it built in that turn."""
@@ -100,7 +101,8 @@ class Position(msgspec.Struct, frozen=True):
     whites: int
     end_card: EndCard
     turn: Seat
-    turns: int = 1
+    """Whose turn it is."""
+    turn_number: int = msgspec.field(default=1, name="turns")
     phase: Phase = Phase.ACT
     both: bool = False
     """Both actions was declared this turn."""
@@ -144,7 +146,7 @@ class Build(msgspec.Struct, frozen=True):
     """Buy a tile and place it; `changed` of the cards paid are of the changed colour."""
 
     tile: str
-    turn: int
+    orientation: int
     column: int
     row: int
     changed: int = 0

@@ -83,7 +83,7 @@ def _why_not_build(position: Position, player: Player, move: Build) -> Message:
         return _now(position)
     if not position.stock[TILE_NUMBER[move.tile]]:
         return say("copenhagen-none-left", tile=tile_name(move.tile))
-    if reason := why_not_there(player.house, move.tile, move.turn, move.column, move.row):
+    if reason := why_not_there(player.house, move.tile, move.orientation, move.column, move.row):
         return reason
     price = price_of(position, player.house, move)
     ways = payments(position, player, move.tile, price)
@@ -107,12 +107,12 @@ def _why_not_white(position: Position, player: Player, move: White) -> Message:
     return reason
 
 
-def why_not_there(house: House, tile: str, turn: int, column: int, row: int) -> Message | None:
+def why_not_there(house: House, tile: str, orientation: int, column: int, row: int) -> Message | None:
     """Why a tile cannot stand at a place, whatever it costs; None if it can."""
-    orientation = ORIENTATIONS[tile][turn]
-    if any(column + x >= COLUMNS or row + y >= ROWS for x, y, _ in orientation.cells):
+    form = ORIENTATIONS[tile][orientation]
+    if any(column + x >= COLUMNS or row + y >= ROWS for x, y, _ in form.cells):
         return say("copenhagen-outside")
-    mask = orientation.mask << space(column, row)
+    mask = form.mask << space(column, row)
     if mask & house.filled:
         return say("copenhagen-covers")
     if not mask & (house.filled << COLUMNS | BOTTOM):

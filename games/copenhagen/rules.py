@@ -224,7 +224,7 @@ def _build(position: Position, move: Build) -> Position:
         change="",
     )
     position = _with_player(position, _spend(replace(player, hand=hand), tuple(spent)))
-    return _place(position, Placed(move.tile, move.turn, move.column, move.row))
+    return _place(position, Placed(move.tile, move.orientation, move.column, move.row))
 
 
 def _place_white(position: Position, move: White) -> Position:
@@ -276,7 +276,7 @@ def _end_turn(position: Position) -> Position:
     seats = len(position.players)
     clockwise = (Seat((position.turn + step) % seats) for step in range(1, seats))
     following = next(seat for seat in clockwise if seat not in position.gone)
-    return replace(position, turn=following, turns=position.turns + 1, phase=Phase.ACT)
+    return replace(position, turn=following, turn_number=position.turn_number + 1, phase=Phase.ACT)
 
 
 def leave(position: Position, seat: Seat) -> Position:
@@ -292,9 +292,9 @@ def _alone(position: Position) -> bool:
 
 
 def _this_turn(position: Position) -> Last:
-    if position.last is not None and position.last.turn == position.turns:
+    if position.last is not None and position.last.turn_number == position.turn_number:
         return position.last
-    return Last(position.turn, position.turns)
+    return Last(position.turn, position.turn_number)
 
 
 def _with_player(position: Position, player: Player) -> Position:

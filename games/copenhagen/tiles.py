@@ -21,8 +21,8 @@ RIGHT: Final = LEFT << COLUMNS - 1
 Cell = tuple[int, int, bool]
 
 
-class Orientation(msgspec.Struct, frozen=True):
-    """A tile turned one way: its cells (x, y, window) and the same as masks at anchor 0."""
+class Form(msgspec.Struct, frozen=True):
+    """A tile in one orientation: its cells (x, y, window) and the same as masks at anchor 0."""
 
     cells: tuple[Cell, ...]
     mask: int
@@ -60,17 +60,17 @@ def beside(mask: int) -> int:
     return (mask << COLUMNS | mask >> COLUMNS | (mask & ~RIGHT) << 1 | (mask & ~LEFT) >> 1) & FULL
 
 
-def turned(tile: str, turn: int, quarters: int) -> int:
+def turned(tile: str, orientation: int, quarters: int) -> int:
     """The orientation after so many quarter turns to the right."""
     every = len(ORIENTATIONS[tile])
-    return turn - turn % 4 + (turn + quarters) % 4 if every >= 4 else turn
+    return orientation - orientation % 4 + (orientation + quarters) % 4 if every >= 4 else orientation
 
 
-def flipped(tile: str, turn: int) -> int:
+def flipped(tile: str, orientation: int) -> int:
     """The orientation seen in a mirror; the same one where a flip gives nothing new."""
     if len(ORIENTATIONS[tile]) < 8:
-        return turn
-    return (4 if turn < 4 else 0) + -turn % 4
+        return orientation
+    return (4 if orientation < 4 else 0) + -orientation % 4
 
 
 def standing_anchors(filled: int) -> tuple[int, ...]:
@@ -95,15 +95,15 @@ def anchors_of(filled: int) -> tuple[int, ...]:
     return standing_anchors(filled)
 
 
-def touching(orientation: Orientation, colour: int) -> int:
+def touching(form: Form, colour: int) -> int:
     """The anchors at which the tile would share an edge with the spaces of a colour."""
-    return covering(orientation, beside(colour))
+    return covering(form, beside(colour))
 
 
-def covering(orientation: Orientation, wanted: int) -> int:
+def covering(form: Form, wanted: int) -> int:
     """The anchors at which the tile would cover one of the wanted spaces."""
     found = 0
-    for offset in orientation.offsets:
+    for offset in form.offsets:
         found |= wanted >> offset
     return found
 
@@ -125,7 +125,7 @@ def _mirror(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
     return tuple(sorted((width - x, y, window) for x, y, window in cells))
 
 
-def _distinct_turns(drawing: str) -> tuple[tuple[Cell, ...], ...]:
+def _distinct_orientations(drawing: str) -> tuple[tuple[Cell, ...], ...]:
     """Four quarter turns to the right, then the same of the back, which is the mirror image."""
     front = tuple(sorted(_read_drawing(drawing)))
     found: list[tuple[Cell, ...]] = []
@@ -149,15 +149,15 @@ def _shape(cells: tuple[Cell, ...]) -> Shape:
     return Shape(anchors=anchors, offsets=tuple(sorted(space(x, y) for x, y in places)), feet=feet)
 
 
-def _orientations() -> tuple[dict[str, tuple[Orientation, ...]], tuple[Shape, ...]]:
+def _orientations() -> tuple[dict[str, tuple[Form, ...]], tuple[Shape, ...]]:
     shapes: dict[Shape, int] = {}
     by_tile = {}
     for tile, drawing in {**FACADE_TILES, WHITE: "W"}.items():
-        turns = []
-        for cells in _distinct_turns(drawing):
+        forms = []
+        for cells in _distinct_orientations(drawing):
             shape = _shape(cells)
-            turns.append(
-                Orientation(
+            forms.append(
+                Form(
                     cells=cells,
                     mask=sum(1 << space(x, y) for x, y, _ in cells),
                     windows=sum(1 << space(x, y) for x, y, window in cells if window),
@@ -165,7 +165,7 @@ def _orientations() -> tuple[dict[str, tuple[Orientation, ...]], tuple[Shape, ..
                     shape=shapes.setdefault(shape, len(shapes)),
                 )
             )
-        by_tile[tile] = tuple(turns)
+        by_tile[tile] = tuple(forms)
     return by_tile, tuple(shapes)
 
 

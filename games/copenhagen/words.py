@@ -81,7 +81,7 @@ def offer(view: Position, seat: Seat, move: Move) -> Message:
                 "copenhagen-offer-build",
                 tile=tile_name(move.tile),
                 place=write_place(move.column, move.row),
-                way=way_name(move.tile, move.turn),
+                way=way_name(move.tile, move.orientation),
                 paid=paid_names(view, player.house, move),
                 gains=gain_names(player.house, placed_by(move)),
             )
@@ -100,7 +100,7 @@ def placed_by(move: Build | White) -> Placed:
     """The tile that a move puts into the house."""
     if isinstance(move, White):
         return Placed(WHITE, 0, move.column, move.row)
-    return Placed(move.tile, move.turn, move.column, move.row)
+    return Placed(move.tile, move.orientation, move.column, move.row)
 
 
 def taken_names(view: Position, move: Take) -> tuple[Message, ...]:
@@ -174,7 +174,7 @@ def _deed(before: Position, seat: Seat, move: Move) -> Message:
                 "copenhagen-builds",
                 who=who(seat),
                 tile=tile_name(move.tile),
-                way=way_name(move.tile, move.turn),
+                way=way_name(move.tile, move.orientation),
                 place=write_place(move.column, move.row),
                 paid=paid_names(before, before.players[seat].house, move),
             )

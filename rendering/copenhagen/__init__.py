@@ -2,13 +2,13 @@
 
 from rendering.copenhagen.builder import draw_draft
 from rendering.copenhagen.icons import draw_icons
+from rendering.copenhagen.private import draw_private
 from rendering.copenhagen.table import draw_table
-from rendering.copenhagen.turn import draw_turn
 from rendering.painter import Painter
 
 PAINTER = Painter(
     table=lambda view, reader: (draw_table(view, reader),),
-    private=draw_turn,
+    private=draw_private,
     draft=draw_draft,
     icons=draw_icons,
 )

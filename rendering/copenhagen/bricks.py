@@ -133,9 +133,9 @@ def cell(letter: str, window: bool, size: int) -> Sketch:
     return sheet
 
 
-def cells_of(tile: str, turn: int) -> Cells:
+def cells_of(tile: str, orientation: int) -> Cells:
     """A tile's cells with rows counted from the top, as pictures do."""
-    cells = ORIENTATIONS[tile][turn].cells
+    cells = ORIENTATIONS[tile][orientation].cells
     top = max(y for _, y, _ in cells)
     return tuple((x, top - y, window) for x, y, window in cells)
 
@@ -150,9 +150,9 @@ def line_of(size: int) -> int:
     return 4 if size > 64 else 2
 
 
-def tile_art(tile: str, turn: int, size: int) -> Image.Image:
+def tile_art(tile: str, orientation: int, size: int) -> Image.Image:
     """A tile with its outline, which reaches half its thickness beyond the cells."""
-    cells = cells_of(tile, turn)
+    cells = cells_of(tile, orientation)
     columns, rows = extent(cells)
     thick = line_of(size)
     margin = thick // 2
@@ -183,16 +183,16 @@ def _loops(cells: Cells, size: float, margin: float) -> list[list[Point]]:
 
 
 @kept
-def tile(name: str, turn: int, size: int) -> Sprite:
+def tile(name: str, orientation: int, size: int) -> Sprite:
     """A tile in the palette."""
-    return sprite(tile_art(name, turn, size), colours.WALL, line_of(size) // 2)
+    return sprite(tile_art(name, orientation, size), colours.WALL, line_of(size) // 2)
 
 
 @kept
-def last_ring(name: str, turn: int, size: int) -> Sprite:
+def last_ring(name: str, orientation: int, size: int) -> Sprite:
     """Round the tile that was built last: amber in ink."""
     thick = 10
-    cells = cells_of(name, turn)
+    cells = cells_of(name, orientation)
     columns, rows = extent(cells)
     sheet = Sketch(columns * size + thick, rows * size + thick)
     for loop in _loops(cells, size, thick / 2):
@@ -201,10 +201,10 @@ def last_ring(name: str, turn: int, size: int) -> Sprite:
     return sprite(sheet.art(), colours.INK, thick // 2)
 
 
-def ghost_edge_art(name: str, turn: int, size: int, dash: colours.Paint) -> Image.Image:
+def ghost_edge_art(name: str, orientation: int, size: int, dash: colours.Paint) -> Image.Image:
     """The dashed outline of a tile that is not built yet."""
     thick = 10
-    cells = cells_of(name, turn)
+    cells = cells_of(name, orientation)
     columns, rows = extent(cells)
     sheet = Sketch(columns * size + thick, rows * size + thick)
     for loop in _loops(cells, size, thick / 2):
@@ -213,9 +213,9 @@ def ghost_edge_art(name: str, turn: int, size: int, dash: colours.Paint) -> Imag
     return sheet.art()
 
 
-def draw_silhouette(sheet: Sketch, name: str, turn: int, x: float, y: float, size: float) -> None:
+def draw_silhouette(sheet: Sketch, name: str, orientation: int, x: float, y: float, size: float) -> None:
     """A tile seen small: its colour, its windows as panes, its outline."""
-    cells = cells_of(name, turn)
+    cells = cells_of(name, orientation)
     piece = PIECES[name[0]]
     glass = colours.WHITE if name[0] == "Y" else colours.GLASS
     for column, row, window in cells:
@@ -227,7 +227,7 @@ def draw_silhouette(sheet: Sketch, name: str, turn: int, x: float, y: float, siz
         sheet.polygon([(x + a, y + b) for a, b in loop], None, colours.INK, 2)
 
 
-def draw_gone(sheet: Sketch, name: str, turn: int, x: float, y: float, size: float) -> None:
+def draw_gone(sheet: Sketch, name: str, orientation: int, x: float, y: float, size: float) -> None:
     """The dashed place of a tile of which none is left."""
-    for loop in _loops(cells_of(name, turn), size, 0):
+    for loop in _loops(cells_of(name, orientation), size, 0):
         sheet.dashes([(x + a, y + b) for a, b in loop], colours.DASH, 2, 5, 4)

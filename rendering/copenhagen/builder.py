@@ -35,7 +35,7 @@ from rendering.copenhagen.captions import lines_of
 from rendering.copenhagen.house import corner_of, draw_empty_house, put_house
 from rendering.copenhagen.layout import HouseSpot
 from rendering.copenhagen.pieces import coat, draw_coat
-from rendering.copenhagen.turn import draw_turn
+from rendering.copenhagen.private import draw_private
 from rendering.parts import WIDTH, cross, lay_frame, lay_panel
 from rendering.scenery import draw_boat, draw_cloud, draw_gull, lay_water
 from rendering.sketch import Sketch
@@ -54,7 +54,7 @@ def draw_draft(view: Position, seat: int, move: Move | None, refusal: Said, read
     """The seat's house with the ghost of a build or a white tile, or its turn with a take; other moves leave
     the house as it is."""
     if isinstance(move, Take):
-        return draw_turn(view, seat, reader, move)
+        return draw_private(view, seat, reader, move)
     canvas = Canvas(_ground(seat, reader.language))
     house = view.players[seat].house
     _put_title(canvas, _title(view, move), reader)
@@ -94,7 +94,7 @@ def _put_title(canvas: Canvas, said: Message, reader: Reader) -> None:
 def _placed_by(move: Move | None) -> Placed | None:
     match move:
         case Build():
-            return Placed(move.tile, move.turn, move.column, move.row)
+            return Placed(move.tile, move.orientation, move.column, move.row)
         case White():
             return Placed(WHITE, 0, move.column, move.row)
         case _:
@@ -147,19 +147,21 @@ def _put_ghost(canvas: Canvas, placed: Placed, legal: bool) -> None:
         if legal:
             left, top = _HOUSE.x + column * size, _HOUSE.y + (ROWS - 1 - row) * size
             canvas.fill(left + 1, top + 1, size - 2, size - 2, colours.WALL)
-    art = tile_art(placed.tile, placed.turn, size)
+    art = tile_art(placed.tile, placed.orientation, size)
     canvas.blend(art, x - 2, y - 2, _GHOST if legal else _NOT_LEGAL)
-    edge = ghost_edge_art(placed.tile, placed.turn, size, colours.INK if legal else colours.WARN)
+    edge = ghost_edge_art(placed.tile, placed.orientation, size, colours.INK if legal else colours.WARN)
     canvas.blend(edge, x - 5, y - 5)
     for column, row in _coats_under(placed):
         corner = (_HOUSE.x + (column + 1) * size - 4, _HOUSE.y + (ROWS - 1 - row) * size + 8)
         canvas.put(coat(46, PIECES[placed.tile[0]].wall), *corner)
     if not legal:
-        columns, rows = extent(cells_of(placed.tile, placed.turn))
+        columns, rows = extent(cells_of(placed.tile, placed.orientation))
         canvas.put(cross(30, colours.WALL), x + columns * size / 2, y + rows * size / 2)
 
 
 def _coats_under(placed: Placed) -> list[tuple[int, int]]:
     """The coats of arms on spaces (column and row from 0) that the tile covers."""
-    cells = {(placed.column + x, placed.row + y) for x, y, _ in ORIENTATIONS[placed.tile][placed.turn].cells}
+    cells = {
+        (placed.column + x, placed.row + y) for x, y, _ in ORIENTATIONS[placed.tile][placed.orientation].cells
+    }
     return [(column - 1, row - 1) for row, column in COAT_SPACES if (column - 1, row - 1) in cells]

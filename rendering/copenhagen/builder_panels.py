@@ -51,7 +51,7 @@ def _say(canvas: Canvas, y: int, text: str, kind: Type = SENTENCE) -> None:
 def put_tile(canvas: Canvas, placed: Placed, reader: Reader) -> None:
     """Which tile, how it is turned, where it would stand."""
     _put_head(canvas, TILE_TOP, reader.read(say("copenhagen-caption-tile")))
-    columns, rows = extent(cells_of(placed.tile, placed.turn))
+    columns, rows = extent(cells_of(placed.tile, placed.orientation))
     size = 58 if rows <= 3 else 206 // rows
     x, y = PANELS_LEFT + PANEL_WIDTH - 28 - columns * size, TILE_TOP + (TILE_HEIGHT - rows * size) // 2
     title = reader.read(tile_title(placed.tile))
@@ -59,7 +59,7 @@ def put_tile(canvas: Canvas, placed: Placed, reader: Reader) -> None:
     where = say("copenhagen-caption-where", column=COLUMN_LETTERS[placed.column], row=placed.row + 1)
     for number, line in enumerate(lines_of(reader, where)):
         _say(canvas, TILE_TOP + 160 + 40 * number, line)
-    canvas.put(tile(placed.tile, placed.turn, size), x, y)
+    canvas.put(tile(placed.tile, placed.orientation, size), x, y)
 
 
 def _fits_beside(text: str, kind: Type, x: float) -> bool:

@@ -33,7 +33,7 @@ def doing(view: Position) -> Message:
     if view.phase is not Phase.OVER:
         return say(
             "copenhagen-caption-doing",
-            turn=view.turns,
+            turn=view.turn_number,
             phase=view.phase.name,
             over=_over_limit(view, view.turn),
             coats=view.coats,

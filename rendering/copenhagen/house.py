@@ -96,16 +96,16 @@ def _earned(cell: int, ground: Paint) -> Sprite:
 
 def corner_of(spot: HouseSpot, placed: Placed) -> tuple[int, int]:
     """The top left corner of a placed tile's cells."""
-    rows = max(y for _, y, _ in ORIENTATIONS[placed.tile][placed.turn].cells) + 1
+    rows = max(y for _, y, _ in ORIENTATIONS[placed.tile][placed.orientation].cells) + 1
     return spot.x + placed.column * spot.cell, spot.y + (ROWS - placed.row - rows) * spot.cell
 
 
 def put_house(canvas: Canvas, spot: HouseSpot, house: House, newest: int, ground: Paint) -> None:
     """What is built, with rings round the newest tiles and marks at completed lines."""
     for placed in house.placed:
-        canvas.put(tile(placed.tile, placed.turn, spot.cell), *corner_of(spot, placed))
+        canvas.put(tile(placed.tile, placed.orientation, spot.cell), *corner_of(spot, placed))
     for placed in house.placed[len(house.placed) - newest :]:
-        canvas.put(last_ring(placed.tile, placed.turn, spot.cell), *corner_of(spot, placed))
+        canvas.put(last_ring(placed.tile, placed.orientation, spot.cell), *corner_of(spot, placed))
     _put_marks(canvas, spot, house, ground)
 
 

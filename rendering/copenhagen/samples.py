@@ -30,8 +30,8 @@ from languages.reader import Medium, Reader
 from languages.shelf import ENGLISH
 from rendering.copenhagen.builder import draw_draft
 from rendering.copenhagen.layout import LAYOUTS
+from rendering.copenhagen.private import draw_private
 from rendering.copenhagen.table import draw_table
-from rendering.copenhagen.turn import draw_turn
 
 NAMES = ("Freja", "Mads O.", "Ingrid", "Tobias")
 _SEEDS = {2: "s7", 3: "s6", 4: "s0"}
@@ -52,7 +52,7 @@ def sample_pictures(language: str = ENGLISH) -> dict[str, Image]:
     pictures["builder"] = draw_draft(view, seat, build, "", reader)
     pictures["builder_refused"] = draw_draft(view, seat, floating, UNSUPPORTED, reader)
     pictures["builder_empty"] = draw_draft(view, seat, None, "", reader)
-    pictures["turn"] = draw_turn(view, seat, reader)
+    pictures["turn"] = draw_private(view, seat, reader)
     pictures["turn_taking"] = draw_draft(*sample_take(), "", reader)
     return pictures
 
@@ -76,7 +76,7 @@ def sample_build() -> tuple[Position, Seat, Build]:
             continue
         for move in legal_moves(position, position.turn):
             if isinstance(move, Build) and move.row + 4 < ROWS:
-                placed = Placed(move.tile, move.turn, move.column, move.row)
+                placed = Placed(move.tile, move.orientation, move.column, move.row)
                 found.append((_worth_of_place(player, placed), position, move))
     _, position, build = max(found, key=lambda entry: entry[0])
     return view_for(position, position.turn), position.turn, build
@@ -113,8 +113,8 @@ def _choice(position: Position, seed: str, step: int) -> Move:
 
 def _worth(position: Position, player: Player, move: Move) -> float:
     match move:
-        case Build(tile=tile, turn=turn, column=column, row=row):
-            return 2 * _worth_of_place(player, Placed(tile, turn, column, row))
+        case Build(tile=tile, orientation=orientation, column=column, row=row):
+            return 2 * _worth_of_place(player, Placed(tile, orientation, column, row))
         case White(column=column, row=row):
             return 6 + _worth_of_place(player, Placed(WHITE, 0, column, row))
         case Gain():
@@ -124,7 +124,7 @@ def _worth(position: Position, player: Player, move: Move) -> float:
         case Take(bridges=bridges):
             return _worth_of_cards(position, player, bridges)
         case Use() | Change():
-            return 25 if position.turns % 7 == 0 else -20
+            return 25 if position.turn_number % 7 == 0 else -20
         case _:
             return 0
 

@@ -36,7 +36,7 @@ from rendering.kensington.elevation import (
     size_of,
 )
 from rendering.kensington.marks import draw_closed
-from rendering.kensington.panels import PAVEMENT, lay_moon, lay_stars, sky_at
+from rendering.kensington.night import PAVEMENT, lay_moon, lay_stars, sky_at
 from rendering.kensington.tiles import RING_MARGIN, extent, ghost_edge_art, line_of, rise_of, tile_art
 from rendering.kept import kept
 from rendering.parts import WIDTH, cross, lay_frame

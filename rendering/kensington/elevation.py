@@ -9,7 +9,7 @@ from games.kensington.tiles import ROOF, TILES
 from rendering import colours
 from rendering.canvas import Canvas, Sprite, joined, sprite
 from rendering.colours import Paint
-from rendering.kensington.panels import PAVEMENT, sky_at
+from rendering.kensington.night import PAVEMENT, sky_at
 from rendering.kensington.tiles import door, extent, last_ring, tile
 from rendering.kept import kept
 from rendering.sketch import Sketch

@@ -16,7 +16,7 @@ from rendering.kensington.captions import nameless
 from rendering.kensington.elevation import put_elevation, site_for, size_of
 from rendering.kensington.heap import cards_of, lay_heap, put_heap, put_special
 from rendering.kensington.layout import CELLS, LARGE, PILES, Foot
-from rendering.kensington.panels import night_panel, sky_at
+from rendering.kensington.night import night_panel, sky_at
 from rendering.kensington.warehouse import Warehouse, put_warehouse
 from rendering.names import fitted_name
 from rendering.parts import GAP, MARGIN, WIDTH, door, lay_frame

@@ -7,7 +7,7 @@ from rendering import colours
 from rendering.canvas import Ground
 from rendering.kensington.bricks import EDGE, cell, own_door
 from rendering.kensington.marks import draw_bird, draw_cat
-from rendering.kensington.panels import PAVEMENT, lay_moon, lay_stars
+from rendering.kensington.night import PAVEMENT, lay_moon, lay_stars
 from rendering.kensington.signs import sign_art
 from rendering.parts import WIDTH
 from rendering.sketch import Sketch

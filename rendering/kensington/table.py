@@ -26,9 +26,9 @@ from rendering.kensington.layout import (
     Page,
     pages_for,
 )
-from rendering.kensington.panel import SeatLook, panel
-from rendering.kensington.panels import lay_moon, lay_stars
+from rendering.kensington.night import lay_moon, lay_stars
 from rendering.kensington.points import lay_points, put_points
+from rendering.kensington.seat_panel import SeatLook, panel
 from rendering.kensington.wire import lay_wire, put_wire
 from rendering.palette import drawn
 from rendering.parts import WIDTH, last_sign, lay_frame, place_of, put_turn_pill

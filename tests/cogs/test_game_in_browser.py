@@ -53,7 +53,7 @@ async def click_copenhagen(page, turn, can_build):
 async def click_kensington(page, turn, can_build):
     """Take plain tiles and build them where offered, store the rest; after a while agree to end the game."""
     shown = panel(page)
-    tired = turn.position.turns > TURNS_OF_KENSINGTON and turn.seat not in turn.position.votes
+    tired = turn.position.turn_number > TURNS_OF_KENSINGTON and turn.seat not in turn.position.votes
     if turn.position.phase is kensington.Phase.TAKE and tired:
         await shown.get_by_role("button", name="Agree to end the game").click()
     elif turn.position.phase is kensington.Phase.TAKE:

@@ -28,7 +28,7 @@ def offered(turn, coats):
         what, _, text = (key.press.text if key.press else "").partition("~")
         move = GAME.read_move(text) if what == "build" else None
         if isinstance(move, Build):
-            built = with_tile(house, Placed(move.tile, move.turn, move.column, move.row))
+            built = with_tile(house, Placed(move.tile, move.orientation, move.column, move.row))
             if coats_earned(house, built) == coats and points(built) < 11:
                 return english(key.label)
     return None

@@ -19,7 +19,7 @@ async def at_the_harbour(house):
 def can_build(turn):
     """May the seat build a tile that has two sides?"""
     moves = turn.table.game.legal_moves(turn.view, turn.seat)
-    tiles = {move.tile for move in moves if isinstance(move, Build) and move.turn > 4}
+    tiles = {move.tile for move in moves if isinstance(move, Build) and move.orientation > 4}
     return turn.position.phase is Phase.ACT and sorted(tiles)
 
 

@@ -258,17 +258,22 @@ def test_every_built_tile_changes_the_table_picture(game: list[Position]) -> Non
         assert not looks_like(full, PAINTER.table(view_for(without, None), READER)[0])
 
 
-def test_every_tile_in_every_turn_can_be_drafted_anywhere() -> None:
+def test_every_tile_in_every_orientation_can_be_drafted_anywhere() -> None:
     """Even where a turned tile would reach over the edge of the house: it is drawn as not legal."""
     view, seat, build = sample_build()
     for name in ("P5", "B5", WHITE):
-        for turn in range(len(ORIENTATIONS[name])):
+        for orientation in range(len(ORIENTATIONS[name])):
             for column, row in ((0, 0), (4, 8)):
-                placed = Placed(name, turn, column, row)
+                placed = Placed(name, orientation, column, row)
                 move = White(column, row) if name == WHITE else replace(build, **_as_build(placed), changed=0)
                 picture = PAINTER.draft(view, seat, move, "It does not fit there.", READER)
                 assert picture.size == (1200, 1180)
 
 
 def _as_build(placed: Placed) -> dict[str, object]:
-    return {"tile": placed.tile, "turn": placed.turn, "column": placed.column, "row": placed.row}
+    return {
+        "tile": placed.tile,
+        "orientation": placed.orientation,
+        "column": placed.column,
+        "row": placed.row,
+    }

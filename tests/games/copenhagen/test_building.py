@@ -67,7 +67,7 @@ def test_a_discount_is_armed_once():
 
 
 @pytest.mark.parametrize(
-    ("turn", "rows"),
+    ("orientation", "rows"),
     [
         (0, ("..b", "Bbb")),
         (1, ("B..", "b..", "bb.")),
@@ -79,9 +79,9 @@ def test_a_discount_is_armed_once():
         (7, (".B.", ".b.", "bb.")),
     ],
 )
-def test_a_tile_may_be_turned_and_flipped_and_its_back_is_the_mirror_image(turn, rows):
+def test_a_tile_may_be_turned_and_flipped_and_its_back_is_the_mirror_image(orientation, rows):
     floor = house("yyyyY", "yyyyY")
-    position = after(table(player("BBBB", floor)), f"B4/{turn}@A3")
+    position = after(table(player("BBBB", floor)), f"B4/{orientation}@A3")
     height = len(rows)
     assert tuple(row[:3] for row in drawn(position.players[FIRST].house, 2 + height)[:height]) == rows
 

@@ -33,7 +33,7 @@ def test_a_seat_that_leaves_out_of_turn_is_passed_over():
 def test_a_seat_that_leaves_before_its_turn_began_draws_nothing():
     position = three()
     gone = left(position, FIRST)
-    assert (gone.turn, gone.turns, gone.phase) == (SECOND, 2, Phase.ACT)
+    assert (gone.turn, gone.turn_number, gone.phase) == (SECOND, 2, Phase.ACT)
     assert (gone.supply, gone.harbour) == (position.supply, position.harbour)
 
 

@@ -12,10 +12,10 @@ from tests.games.copenhagen.naive import placements
 def by_bitboards(filled: int):
     anchors = standing_anchors(filled)
     return {
-        (tile, frozenset((place % 5 + x, place // 5 + y, window) for x, y, window in orientation.cells))
+        (tile, frozenset((place % 5 + x, place // 5 + y, window) for x, y, window in form.cells))
         for tile in FACADE_TILES
-        for orientation in ORIENTATIONS[tile]
-        for place in spaces(anchors[orientation.shape])
+        for form in ORIENTATIONS[tile]
+        for place in spaces(anchors[form.shape])
     }
 
 
@@ -28,9 +28,9 @@ def random_house(rng: random.Random) -> int:
     for _ in range(rng.randrange(9)):
         anchors = standing_anchors(filled)
         tile = rng.choice(list(FACADE_TILES))
-        orientation = rng.choice(ORIENTATIONS[tile])
-        if places := spaces(anchors[orientation.shape]):
-            filled |= orientation.mask << rng.choice(places)
+        form = rng.choice(ORIENTATIONS[tile])
+        if places := spaces(anchors[form.shape]):
+            filled |= form.mask << rng.choice(places)
     return filled
 
 
@@ -51,19 +51,19 @@ def test_the_empty_and_the_full_house_agree_too():
 
 @pytest.mark.parametrize("tile", [*FACADE_TILES, "W1"])
 def test_turning_four_times_and_flipping_twice_changes_nothing(tile):
-    for turn in range(len(ORIENTATIONS[tile])):
-        assert turned(tile, turn, 4) == turn
-        assert turned(tile, turned(tile, turn, 1), -1) == turn
-        assert flipped(tile, flipped(tile, turn)) == turn
+    for orientation in range(len(ORIENTATIONS[tile])):
+        assert turned(tile, orientation, 4) == orientation
+        assert turned(tile, turned(tile, orientation, 1), -1) == orientation
+        assert flipped(tile, flipped(tile, orientation)) == orientation
 
 
 @pytest.mark.parametrize("tile", FACADE_TILES)
 def test_a_flip_is_the_mirror_image(tile):
-    for turn, orientation in enumerate(ORIENTATIONS[tile]):
+    for orientation, form in enumerate(ORIENTATIONS[tile]):
         if len(ORIENTATIONS[tile]) == 8:
-            width = max(x for x, _, _ in orientation.cells)
-            mirrored = {(width - x, y, window) for x, y, window in orientation.cells}
-            assert set(ORIENTATIONS[tile][flipped(tile, turn)].cells) == mirrored
+            width = max(x for x, _, _ in form.cells)
+            mirrored = {(width - x, y, window) for x, y, window in form.cells}
+            assert set(ORIENTATIONS[tile][flipped(tile, orientation)].cells) == mirrored
 
 
 def test_the_lowest_empty_space_of_every_column_is_always_supported():

@@ -34,7 +34,7 @@ def test_fewer_players_leave_tiles_in_the_box(seats, tiles):
 
 
 def test_flipping_matters_for_seven_tiles_only():
-    assert {tile for tile, turns in ORIENTATIONS.items() if len(turns) == 8} == {
+    assert {tile for tile, forms in ORIENTATIONS.items() if len(forms) == 8} == {
         "R3", "B3", "Y3", "B4", "Y4", "R5", "Y5",
     }  # fmt: skip
 

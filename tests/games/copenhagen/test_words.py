@@ -159,15 +159,15 @@ def test_an_offer_tells_what_it_costs_and_brings():
 
 @every_language
 def test_every_way_of_a_tile_has_a_name_of_its_own(language):
-    for tile, turns in ORIENTATIONS.items():
+    for tile, forms in ORIENTATIONS.items():
         if tile != "W1":
-            named = {read(language, way_name(tile, turn)) for turn in range(len(turns))}
-            assert len(named) == len(turns), tile
+            named = {read(language, way_name(tile, orientation)) for orientation in range(len(forms))}
+            assert len(named) == len(forms), tile
 
 
-def rows_of(tile, turn):
+def rows_of(tile, orientation):
     """A turned tile drawn top row first: W window, B brick."""
-    cells = {(x, y): "W" if window else "B" for x, y, window in ORIENTATIONS[tile][turn].cells}
+    cells = {(x, y): "W" if window else "B" for x, y, window in ORIENTATIONS[tile][orientation].cells}
     right, top = max(x for x, _ in cells), max(y for _, y in cells)
     return ["".join(cells.get((x, y), ".") for x in range(right + 1)) for y in range(top, -1, -1)]
 
@@ -191,12 +191,12 @@ def rows_of(tile, turn):
     ],
 )
 def test_a_shape_can_be_drawn_from_its_name(tile, drawing, name):
-    turns = range(len(ORIENTATIONS[tile]))
-    found = [turn for turn in turns if english(way_name(tile, turn)) == name]
+    orientations = range(len(ORIENTATIONS[tile]))
+    found = [orientation for orientation in orientations if english(way_name(tile, orientation)) == name]
     if found:
-        assert [rows_of(tile, turn) for turn in found] == [drawing]
+        assert [rows_of(tile, orientation) for orientation in found] == [drawing]
     else:
-        drawn = next(turn for turn in turns if rows_of(tile, turn) == drawing)
+        drawn = next(each for each in orientations if rows_of(tile, each) == drawing)
         assert english(way_name(tile, drawn)) == name
 
 

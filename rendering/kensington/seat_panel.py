@@ -10,7 +10,7 @@ from rendering.canvas import Canvas, Sprite
 from rendering.colours import Paint
 from rendering.kensington.elevation import Site, put_elevation, site_for
 from rendering.kensington.layout import PANEL_HEAD, SIDE_PADDING, WAREHOUSE_BESIDE, PanelSpot, Warehouses
-from rendering.kensington.panels import PAVEMENT, night_panel, sky_at
+from rendering.kensington.night import PAVEMENT, night_panel, sky_at
 from rendering.kensington.signs import sign
 from rendering.kensington.warehouse import Warehouse, put_warehouse
 from rendering.kept import kept_panel

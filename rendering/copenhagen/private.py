@@ -77,7 +77,7 @@ class _Middle:
         return max(146, 26 + LINE * len(self.lines))
 
 
-def draw_turn(view: Position, seat: int, reader: Reader, take: Take | None = None) -> Image.Image:
+def draw_private(view: Position, seat: int, reader: Reader, take: Take | None = None) -> Image.Image:
     """What the seat alone may see; with a take, its cards are marked and the hand is the one after it."""
     middle = _middle(view, seat, take, reader)
     canvas = Canvas(_ground(middle.height, middle.hand_width))
@@ -138,7 +138,7 @@ def _put_header(canvas: Canvas, view: Position, seat: int, reader: Reader) -> No
     canvas.text(36, 60, title, TITLE, colours.INK, _SKY)
     x = round(56 + width(title, TITLE))
     canvas.put(door(seat, 36, 44, _SKY), x, 20)
-    private = reader.read(say("copenhagen-caption-private-turn", turn=view.turns))
+    private = reader.read(say("copenhagen-caption-private-turn", turn=view.turn_number))
     canvas.text(x + 52, 60, private, SENTENCE, colours.MUTED, _SKY)
     where, is_warning = end_card_said(view)
     said = " ".join(lines_of(reader, where))
