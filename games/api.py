@@ -181,6 +181,11 @@ def option_about(game: Game[Any, Any], field: str) -> Message:
     return say(f"{game.key}-option-{_dashed(field)}-about")
 
 
+def option_value(game: Game[Any, Any], field: str, value: str) -> Message:
+    """What a value of an option is called, where it is a word of ours and no number."""
+    return say(f"{game.key}-option-{_dashed(field)}-{_dashed(value)}")
+
+
 def _dashed(name: str) -> str:
     return name.replace("_", "-")
 

@@ -126,8 +126,8 @@ def draw_result(
     for number, column in enumerate(ordered):
         _put_column(canvas, grid, skin, column, number, best, reader)
     _put_rules(canvas, grid, skin, reader)
-    total, legend = reader.read(say("picture-total")), reader.read(say("picture-best"))
-    canvas.text(44, grid.foot + 92, total, TITLE, skin.text, skin.panel)
+    canvas.text(44, grid.foot + 92, reader.read(say("picture-total")), TITLE, skin.text, skin.panel)
+    legend = reader.read(say("picture-best")) if grid.rules else ""
     canvas.text(WIDTH - 48, grid.end + 42, legend, CAPTION, skin.muted, skin.ground, "rs")
     return canvas.image
 
@@ -136,9 +136,9 @@ def _grid(score: Score, columns: int, signs: bool, reader: Reader) -> _Grid:
     """The labels' column is as narrow as its longest rule."""
     rules = score.lines + ((score.tie_break,) if score.tie_break else ())
     label = 112 if signs else 48
-    longest = max(
-        max(width(reader.read(rule.label), NAME), width(reader.read(rule.rate), CAPTION)) for rule in rules
-    )
+    labels = [width(reader.read(rule.label), NAME) for rule in rules]
+    rates = [width(reader.read(rule.rate), CAPTION) for rule in rules]
+    longest = max([*labels, *rates, width(reader.read(say("picture-total")), TITLE)])
     left = label + round(min(longest, _MOST_LABEL)) + 24
     return _Grid(rules, score.tie_break is not None, columns, label, left)
 

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import inspect
 
 from cogs.press import UnreadablePress
-from games.api import Game, read_options
+from games.api import Game, option_value, read_options
 from games.message import Said, say
 
 MOST_ANSWERS = 25
@@ -50,11 +50,11 @@ def read_value(text: str) -> Any:
         raise UnreadablePress from None
 
 
-def shown_value(value: Any) -> Said:
-    """A value as people read it: a number or a name that is the same in every language, or on and off."""
+def shown_value(game: Game[Any, Any], name: str, value: Any) -> Said:
+    """A value of an option as people read it: a number, on or off, or what the game calls it."""
     if isinstance(value, bool):
         return say("lobby-on") if value else say("lobby-off")
-    return str(value)
+    return option_value(game, name, value) if isinstance(value, str) else str(value)
 
 
 def _field(field: inspect.Field) -> Field:

@@ -104,7 +104,7 @@ def _told(table: Table, field: Field) -> tuple[Message, Message]:
 
 
 def _value_now(table: Table, field: Field) -> Said:
-    return shown_value(_now(table, field))
+    return shown_value(table.game, field.name, _now(table, field))
 
 
 def _now(table: Table, field: Field) -> Any:
@@ -122,7 +122,7 @@ def _option_menu(table: Table, field: Field) -> Menu:
     label, now = option_label(table.game, field.name), _now(table, field)
     choices = tuple(
         Choice(
-            say("lobby-choice", label=label, value=shown_value(value)),
+            say("lobby-choice", label=label, value=shown_value(table.game, field.name, value)),
             write_value(value),
             is_chosen=value == now,
         )

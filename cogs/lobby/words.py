@@ -57,6 +57,6 @@ def agreed(table: Table) -> tuple[Message, ...]:
     for field in fields_of(table.game):
         value = value_of(table.game, wanted.options, field.name)
         if value != value_of(table.game, {}, field.name):
-            label = option_label(table.game, field.name)
-            parts.append(say("lobby-choice", label=label, value=shown_value(value)))
+            label, shown = option_label(table.game, field.name), shown_value(table.game, field.name, value)
+            parts.append(say("lobby-choice", label=label, value=shown))
     return tuple(parts)

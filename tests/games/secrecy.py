@@ -12,6 +12,7 @@ from tests.games.walks import Options, Step, walk
 
 SEED = "a-seed-that-nobody-may-see"
 SCRAMBLES = 3
+OTHER_MOVES = 5
 
 
 def check_secrecy(game: Game[Any, Any], seats: int, options: Options, seed: str = SEED) -> None:
@@ -23,6 +24,7 @@ def check_secrecy(game: Game[Any, Any], seats: int, options: Options, seed: str 
         for viewer in viewers:
             check_no_seed(game, position, viewer, seed)
             check_words(game, step, viewer)
+            check_secret_moves(game, step, viewer)
         for again in range(SCRAMBLES):
             viewer = viewers[(number + again) % len(viewers)]
             other = game.scramble(position, viewer, f"{seed} {number} {again}")
@@ -59,6 +61,18 @@ def check_follows(game: Game[Any, Any], step: Step, other: Any, viewer: Seat | N
     if move in game.legal_moves(other, seat):
         there = game.view_for(game.apply(other, seat, move), viewer)
         assert there == game.view_for(after, viewer), "a move shows something hidden and does not say so"
+
+
+def check_secret_moves(game: Game[Any, Any], step: Step, viewer: Seat | None) -> None:
+    """Moves that lead a viewer to the same view are told alike: else the words say more than the board."""
+    position, seat, move, after = step
+    if viewer == seat:
+        return
+    before, then = game.view_for(position, viewer), game.view_for(after, viewer)
+    told = game.tell(before, seat, move, then, viewer)
+    for other in game.legal_moves(position, seat)[:OTHER_MOVES]:
+        if game.view_for(game.apply(position, seat, other), viewer) == then:
+            assert game.tell(before, seat, other, then, viewer) == told, "a secret move is told"
 
 
 def check_words(game: Game[Any, Any], step: Step, viewer: Seat | None) -> None:

@@ -15,6 +15,7 @@ from games.api import (
     new_table,
     option_about,
     option_label,
+    option_value,
     play,
     read_options,
     replay,
@@ -22,7 +23,7 @@ from games.api import (
 from games.errors import BadOption, IllegalMove, UnreadableMove
 from languages.reader import Reader
 from languages.shelf import LANGUAGES
-from tests.games.walks import every_game, every_table, walk, walk_with_leavings
+from tests.games.walks import every_game, every_table, values_of, walk, walk_with_leavings
 from tests.languages.english import english, refused
 
 LONGEST_CUSTOM_ID = 100
@@ -78,6 +79,7 @@ def test_a_game_says_whether_its_seats_hold_anything_that_others_may_not_see(gam
 def test_a_game_that_players_leave_keeps_every_promise(game, seats, seed):
     log = []
     first = new_table(game, seats, {}, seed)
+    all_at_once = len(game.to_act(first)) > 1
     for position, seat, text, after in walk_with_leavings(game, seats, seed):
         log.append((seat, text))
         last = after
@@ -91,7 +93,11 @@ def test_a_game_that_players_leave_keeps_every_promise(game, seats, seed):
         for viewer in (None, *map(Seat, range(seats))):
             assert game.gone(game.view_for(after, viewer)) == gone
         if text == LEAVES:
-            assert game.standing(after) == game.standing(position)
+            assert game.standing(after)[seat] == game.standing(position)[seat]
+            if not (
+                all_at_once and game.to_act(position) == (seat,)
+            ):  # else all have chosen now, which counts
+                assert game.standing(after) == game.standing(position)
         for seat in game.to_act(after):
             assert game.fallback(after, seat) in game.legal_moves(after, seat)
     assert replay(game, first, log) == last
@@ -239,10 +245,12 @@ def test_unknown_options_and_seat_counts_are_refused(game):
 
 
 @every_game
-def test_every_option_has_a_default_a_name_and_an_explanation(game):
+def test_every_option_has_a_default_and_is_explained_and_it_and_its_values_have_names(game):
     game.options()
     for field in msgspec.structs.fields(game.options):
-        for words in (option_label(game, field.name), option_about(game, field.name)):
+        values = [value for value in values_of(field.type) if isinstance(value, str)]
+        names = [option_value(game, field.name, value) for value in values]
+        for words in (option_label(game, field.name), option_about(game, field.name), *names):
             assert all(Reader(language).read(words) for language in LANGUAGES)
 
 

@@ -56,7 +56,7 @@ def walk_with_leavings(game: Game[Any, Any], seats: int, seed: str) -> Iterator[
 def arrangements(game: Game[Any, Any]) -> list[Options]:
     """The usual options first; every other value of each one; and all of them changed together."""
     others = {
-        field.name: [value for value in _values(field.type) if value != field.default]
+        field.name: [value for value in values_of(field.type) if value != field.default]
         for field in msgspec.structs.fields(game.options)
     }
     single = [{name: value} for name, values in others.items() for value in values]
@@ -64,7 +64,7 @@ def arrangements(game: Game[Any, Any]) -> list[Options]:
     return [{}, *single, *(together if len(others) > 1 else [])]
 
 
-def _values(kind: Any) -> list[Any]:
+def values_of(kind: Any) -> list[Any]:
     """What an option can be; numbers at the ends of their range."""
     if hasattr(kind, "__metadata__"):
         meta = kind.__metadata__[0]

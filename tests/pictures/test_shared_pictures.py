@@ -91,6 +91,12 @@ def test_the_score_card_holds_many_lines_and_five_seats() -> None:
         assert drawn.height <= 1400
 
 
+def test_the_score_card_of_a_game_that_counts_only_points_has_its_totals() -> None:
+    columns = tuple(ResultColumn(seat, 2 - seat, Score(2 + seat)) for seat in range(2))
+    reader = Reader(names=AT_COPENHAGEN.names[:2], medium=Medium.PICTURE)
+    assert_looks_like("result-totals", draw_result("Unpainted", "All is played.", columns, MORNING, reader))
+
+
 def test_the_score_card_reads_german() -> None:
     reader = struct_with(AT_COPENHAGEN, language="de")
     assert_looks_like("result-german", draw_result("Copenhagen", "", COLUMNS, MORNING, reader))
