@@ -25,11 +25,15 @@ def takeback_keys(table: Table) -> Keys:
     )
 
 
+def text_key(table: Table) -> Key:
+    """Opens the board in words, page by page."""
+    return Key(say("panel-board-text"), ReadBoard(table.id))
+
+
 def board_keys(table: Table) -> Keys:
     """What can be done at the board, in play and afterwards."""
-    text = Key(say("panel-board-text"), ReadBoard(table.id))
     history = Key(say("panel-history"), ReadHistory(table.id))
     if table.state is State.OVER:
-        return (rematch_key(table), text, history, Key(say("panel-verify"), Verify(table.id)))
+        return (rematch_key(table), text_key(table), history, Key(say("panel-verify"), Verify(table.id)))
     hand = (Key(say("panel-hand"), OpenHand(table.id)),) if table.game.has_hands else ()
-    return (turn_key(table), *hand, text, history)
+    return (turn_key(table), *hand, text_key(table), history)

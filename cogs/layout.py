@@ -86,7 +86,7 @@ class _Drawing:
         self.files: list[discord.File] = []
 
     def text(self, lines: tuple[Said, ...], longest: int = LONGEST_TEXT) -> ui.TextDisplay[Any] | None:
-        read = shortened(self._reader.read_all(lines), min(longest, self._room))
+        read = whole_lines(self._reader.read_all(lines), min(longest, self._room))
         self._room -= len(read)
         return ui.TextDisplay(read) if read else None
 
@@ -143,7 +143,7 @@ class _Drawing:
 
     def _picture(self, drawing: Drawing) -> discord.MediaGalleryItem:
         """Every picture has alt text."""
-        alt = shortened(self._labels.read_all(drawing.alt), LONGEST_ALT_TEXT)
+        alt = whole_lines(self._labels.read_all(drawing.alt), LONGEST_ALT_TEXT)
         self.files.append(discord.File(BytesIO(drawing.png), drawing.name, description=alt))
         return discord.MediaGalleryItem(self.files[-1], description=alt)
 
@@ -156,6 +156,14 @@ def _bound(press: Press | Deed | None) -> Press | None:
     if isinstance(press, Deed):
         raise TypeError(f"{press} has to be placed in a turn before it is drawn")
     return press
+
+
+def whole_lines(text: str, longest: int) -> str:
+    """As many whole lines as Discord takes, and a sign if there are more."""
+    if len(text) <= longest:
+        return text
+    end = text.rfind("\n", 0, max(0, longest - 1))
+    return text[:end] + "\n…" if end > 0 else shortened(text, longest)
 
 
 def shortened(text: str, longest: int) -> str:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.app import App
 from bot.draft import Turn
+from cogs.keys import text_key
 from cogs.press import Choose, Confirm, Look, Pick, Press, StepBack, Verb
 from cogs.screen import (
     Deed,
@@ -30,7 +31,7 @@ from games.message import Said, say
 
 DEEDS: Final = {Verb.LOOK: Look, Verb.CHOOSE: Choose, Verb.CONFIRM: Confirm}
 LONGEST_BOARD: Final = 2500
-"""Characters of a board in words inside a panel; /board has all of it."""
+"""Characters of a board in words inside a panel, so that the rest has room; a key below opens all of it."""
 
 
 async def panel_of(app: App, turn: Turn, screen: Screen, language: str, note: Said = "") -> Screen:
@@ -42,7 +43,9 @@ async def panel_of(app: App, turn: Turn, screen: Screen, language: str, note: Sa
         rows.append(Text(turn.table.game.board(turn.view, turn.seat), LONGEST_BOARD))
     rows += [bound(turn, row) for row in screen.rows]
     if turn.steps:
-        rows += [Text((_drafted(turn),)), _undo_keys(turn)]
+        rows.append(Text((_drafted(turn),)))
+    if keys := (*_undo_keys(turn), *((text_key(turn.table),) if preferences.text_boards else ())):
+        rows.append(keys)  # one row for both: Kensington's keys leave room for no more
     lines = (say("panel-note", note=note), *screen.lines) if note else screen.lines
     return Screen(lines, tuple(rows), is_lit=turn.is_to_act)
 
@@ -85,6 +88,8 @@ def _drafted(turn: Turn) -> Said:
 
 
 def _undo_keys(turn: Turn) -> Keys:
+    if not turn.steps:
+        return ()
     undo = Key(say("panel-undo"), StepBack(*_where(turn), len(turn.steps) - 1))
     if len(turn.steps) == 1:
         return (undo,)

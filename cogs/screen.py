@@ -82,7 +82,7 @@ class Text(msgspec.Struct, frozen=True):
 
     lines: tuple[Said, ...]
     longest: int = LONGEST_TEXT
-    """Characters after which it is cut."""
+    """Characters that there is room for; lines that no longer fit are left out."""
 
 
 class Drawing(msgspec.Struct, frozen=True):

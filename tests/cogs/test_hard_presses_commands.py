@@ -4,7 +4,6 @@ import aiohttp
 import pytest
 
 from bot.table import State
-from cogs.panel_message import LONGEST_BOARD
 from games.api import LEAVES
 from games.catalog import GAMES
 from games.record import check, read_record, write_result
@@ -267,11 +266,14 @@ async def test_text_boards_stand_in_every_panel_of_who_wants_them(house, table_i
     member = await to_act(house, table_id)
     await member.command(house.here, "settings me", text=True)
     table = await house.tables.load(table_id)
-    own = board_in_words(table, table.acting[0])[: LONGEST_BOARD - 1]
-    assert own in said(await open_panel(house, table_id, member))
+    board = board_in_words(table, table.acting[0])
     hand = await press(member, await house.board(table_id), "My hand")
-    assert own in said(hand["message"])
     assert [part for part in parts(hand["message"]) if part["type"] == 12]
+    for panel in (hand["message"], await open_panel(house, table_id, member)):
+        assert board in said(panel)
+        pages = (await press(member, panel, "Board as text"))["message"]
+        assert pages["id"] != panel["id"]
+        assert board in said(pages)
 
 
 # Being told

@@ -6,6 +6,7 @@ from importlib.util import find_spec
 
 import pytest
 
+from cogs.layout import whole_lines
 from cogs.panel_message import bound
 from cogs.plain_panel import MOVES_A_PAGE, plain_panel
 from cogs.press import Verb, write_press
@@ -116,3 +117,21 @@ def test_moves_in_a_plain_panel_are_told_as_the_game_offers_them():
     game = turn.table.game
     offered = [game.offer(turn.view, turn.seat, move) for move in game.legal_moves(turn.view, turn.seat)]
     assert [choice.label for choice in plain_panel(turn, "").rows[0].choices] == offered[:MOST_CHOICES]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_board_in_words_that_is_too_long_for_a_panel_ends_with_a_whole_line(key):
+    game = GAMES[key]
+    for turn in turns(key, game.seats[-1], "words"):
+        lines = [english(line) for line in game.board(turn.view, turn.seat)]
+        board = "\n".join(lines)
+        assert whole_lines(board, len(board)) == board
+        shown = whole_lines(board, len(board) - 1)
+        assert shown == "\n".join([*lines[:-1], "…"])
+        assert len(whole_lines(shown, len(shown) // 2)) <= len(shown) // 2
+
+
+def test_a_single_line_that_is_too_long_is_cut():
+    assert whole_lines("a long line", 6) == "a lon…"
+    assert whole_lines("short\nand more", 6) == "short…"
+    assert whole_lines("short\nand more", 7) == "short\n…"
