@@ -85,9 +85,9 @@ def fitted(text: str, kind: Type, room: float) -> str:
 
 
 def wrapped(text: str, kind: Type, room: float, lines: int) -> list[str]:
-    """The text in at most so many lines; what is left over is cut."""
+    """The text in at most so many lines, with no break at a no-break space; what is left over is cut."""
     result = [""]
-    for word in text.split():
+    for word in filter(None, text.split(" ")):
         longer = f"{result[-1]} {word}".strip()
         if result[-1] and width(longer, kind) > room and len(result) < lines:
             result.append(word)

@@ -229,7 +229,7 @@ def _payment_menu(view: Position, house: House, here: Build, legal: list[Build])
     if len(ways) < 2:
         return []
     choices = tuple(Choice(price_said(view, house, move), _look(move)) for move in ways)
-    placeholder = say("copenhagen-menu-paying", price=price_said(view, house, here))
+    placeholder = say("copenhagen-menu-paying", paid=paid_names(view, house, here))
     return [Menu(look("pay"), placeholder, choices)]
 
 

@@ -275,7 +275,7 @@ copenhagen-score-columns = Spalten
 copenhagen-score-window-columns = Spalten nur aus Fenstern
 copenhagen-score-each = je { $points }
 copenhagen-score-empty = Freie Felder
-copenhagen-score-tie-break = entscheiden Gleichstand
+copenhagen-score-tie-break = zählen bei Gleichstand
 
 # Warum ein Zug nicht möglich ist.
 
@@ -295,21 +295,21 @@ copenhagen-now =
 copenhagen-no-discard-now = Karten werden nur abgelegt, wenn die Hand nach dem Nehmen mehr als { $limit } umfasst.
 copenhagen-no-such-card = Du hast keine Karte in { $colour } auf der Hand.
 copenhagen-gain-needs-coat = Ein Fähigkeitsplättchen nimmt man nur mit einem Wappen.
-copenhagen-ability-twice = „{ $ability }“ hast du schon, und keine Fähigkeit darf man doppelt haben.
+copenhagen-ability-twice = „{ $ability }“ hast du schon, und niemand darf eine Fähigkeit doppelt haben.
 copenhagen-back-needs-coat = Fähigkeitsplättchen aktiviert man nur mit einem Wappen wieder.
 copenhagen-nothing-to-turn-back = Du hast kein benutztes Fähigkeitsplättchen.
 copenhagen-no-skipping = Ein Zug kann nicht ausgelassen werden: Nimm Karten oder baue.
-copenhagen-take-two = Man nimmt zwei Karten, oder drei mit „Zusatzkarte“.
+copenhagen-take-two = Genommen werden zwei Karten oder mit „Zusatzkarte“ drei.
 copenhagen-empty-bridge = An einem dieser Stege liegt keine Karte.
 copenhagen-third-card = Für eine dritte Karte brauchst du die aktive Fähigkeit „Zusatzkarte“.
 copenhagen-not-side-by-side = Die zwei Karten müssen benachbart sein, außer mit „Freie Wahl“.
-copenhagen-none-left = Davon ist nichts mehr da: { $tile }.
+copenhagen-none-left = Davon ist nichts mehr in der Auslage: { $tile }.
 copenhagen-too-dear =
     { $tile } kostet dort { $number ->
         [one] 1 Karte
        *[other] { $number } Karten
-    } in { $colour }, und die hast du nicht.
-copenhagen-only-its-colour = Ohne „Farbwechsel“ bezahlt nur { $colour } für { $tile }.
+    } in { $colour }, und so viele hast du nicht.
+copenhagen-only-its-colour = { $tile } wird mit Karten in { $colour } bezahlt, solange „Farbwechsel“ nicht eingesetzt ist.
 copenhagen-changed-cards = Zu bezahlen { $price ->
         [one] ist 1 Karte
        *[other] sind { $price } Karten
@@ -319,11 +319,11 @@ copenhagen-outside = Das Plättchen muss ganz im Haus liegen.
 copenhagen-covers = Ein Plättchen darf kein anderes überdecken.
 copenhagen-floats = Ein Plättchen muss in der untersten Reihe oder auf einem anderen Plättchen aufliegen.
 copenhagen-on-already = „{ $ability }“ ist schon eingesetzt.
-copenhagen-same-colour = Eine Farbe wird in eine andere Farbe gewechselt.
-copenhagen-used-up = „{ $ability }“ ist benutzt; ein Wappen kann es wieder aktivieren.
+copenhagen-same-colour = Eine Farbe wird in eine andere gewechselt.
+copenhagen-used-up = „{ $ability }“ ist benutzt; mit einem Wappen lässt sich die Fähigkeit wieder aktivieren.
 copenhagen-not-yours = „{ $ability }“ hast du nicht.
 
-# Das Spielfeld in Sätzen.
+# Das Brett in Sätzen.
 
 copenhagen-board-over = Das Spiel ist nach Zug { $turn } zu Ende. { $who-is ->
         [you] Du gewinnst.
@@ -475,10 +475,10 @@ copenhagen-free-rows = Reihen { $first } bis { $last }: frei{ $coats-count ->
     }{ $coat_rows-count ->
         [0] .
         [one] ; ein Wappen für die ganze Reihe { $coat_rows }.
-       *[other] ; je ein Wappen für die ganzen Reihen { $coat_rows }.
+       *[other] ; je ein Wappen für die vollständigen Reihen { $coat_rows }.
     }
 
-# Das Fenster für den eigenen Zug.
+# Die Ansicht für den eigenen Zug.
 
 copenhagen-panel-head =
     { $phase ->
@@ -566,9 +566,9 @@ copenhagen-white-head = **Weißes Plättchen** auf { $place }: { $gains-count ->
     }
 copenhagen-taking-head = **Karten nehmen:** Wähle zwei oder drei Stege.
 copenhagen-then-you-hold = Danach hast du { $cards } auf der Hand.
-copenhagen-refill-no-undo = Die Auslage wird aufgefüllt, darum lässt sich das nicht rückgängig machen.
+copenhagen-refill-no-undo = Die Auslage wird aufgefüllt; deshalb lässt sich das nicht zurücknehmen.
 copenhagen-menu-tiles = Ein anderes Plättchen bauen
-copenhagen-menu-paying = Bezahlt wird { $price }
+copenhagen-menu-paying = Bezahlt wird mit { $paid }
 copenhagen-menu-best = Die besten Plätze
 copenhagen-menu-white = Ein weißes Plättchen bauen
 copenhagen-menu-change = Welche Karten?
@@ -685,8 +685,8 @@ copenhagen-caption-last =
            *[other] { $built }
         }
        *[other] { $built-count ->
-            [0] nahm { $took }
-           *[other] nahm { $took }, dann { $built }
+            [0] { $took } genommen
+           *[other] { $took } genommen, dann { $built }
         }
     }
 copenhagen-caption-built = { $tile } auf { $place }
@@ -722,11 +722,11 @@ copenhagen-caption-resigned = aufgegeben
 copenhagen-caption-in-hand = Karten
 copenhagen-caption-if-touching = * wenn es angrenzt
 copenhagen-caption-pays =
-    bezahlt jetzt
+    jetzt bezahlbar
     nichts
 copenhagen-caption-pays-after =
     nach { $bridges }
-    nicht mehr
+    nichts weiter
 copenhagen-caption-your-turn = Dein Zug
 copenhagen-caption-your-hand = Deine Hand
 copenhagen-caption-private-turn = Zug { $turn }, das siehst nur du
@@ -742,7 +742,7 @@ copenhagen-caption-held =
     }
 copenhagen-caption-worth =
     { $worth ->
-        [ACTIVE] bereit
+        [ACTIVE] aktiv
         [ARMED] an
         [USED] benutzt
        *[NONE] fehlt

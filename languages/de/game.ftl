@@ -9,6 +9,6 @@ game-left-already = { $who-is ->
    *[one] { $who } hat das Spiel schon verlassen.
 }
 game-no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
-game-is-over = Das Spiel ist vorbei.
+game-is-over = Das Spiel ist zu Ende.
 game-bad-options = { $game } lässt sich so nicht spielen: { $why }.
 game-bad-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $wanted }.

@@ -1,10 +1,10 @@
 # Worum es geht.
-kensington-tagline = Errichte um deine Tür ein Haus aus hellen und dunklen Fenstern, und decke es vor dem siebten Vogel.
+kensington-tagline = Errichte um deine Tür ein Gebäude aus hellen und dunklen Fenstern und bring es vor dem siebten Vogel unter Dach.
 
-# Die Optionen eines Tischs.
+# Die Optionen eines Tisches.
 kensington-option-heap-view = Offener Haufen
 kensington-option-heap-view-about = Zeigt von jeder Rückseite sechs Umrisse zur Auswahl; aus: blind ziehen.
-kensington-option-public-bird-counter = Vögel werden gezählt
+kensington-option-public-bird-counter = Vögel zählen
 kensington-option-public-bird-counter-about = Zeigt, wie viele der sieben Vögel, die das Spiel beenden, schon da sind.
 
 # Teile. Wie ein Name im Satz steht: „plain“ in Listen, „a“ mit unbestimmtem, „the“ mit bestimmtem Artikel (auch im
@@ -62,8 +62,8 @@ kensington-tile-bought =
 
 # Formen, und wie die liegen, die wie Buchstaben aussehen.
 kensington-shape-square = { $side }×{ $side }
-kensington-shape-wide = { $cells } breit
-kensington-shape-tall = { $cells } hoch
+kensington-shape-wide = ({ $cells } breit)
+kensington-shape-tall = ({ $cells } hoch)
 kensington-shape-letter = { $letter } ({ $lie })
 kensington-lie-gap-upper-right = Lücke oben rechts
 kensington-lie-gap-upper-left = Lücke oben links
@@ -212,11 +212,11 @@ kensington-gain-tokens =
        *[other] { $signed } Marken
     }
 kensington-seventh-bird = Der siebte Vogel ist da: Die anderen bauen noch einmal, dann ist Schluss.
-kensington-game-ends = Das Spiel ist aus. { $reason }
+kensington-game-ends = Das Spiel ist zu Ende. { $reason }
 
 # Warum es vorbei ist.
 kensington-over-birds = Der siebte Vogel wurde gezogen.
-kensington-over-stall = Niemand kann noch ein Teil anlegen.
+kensington-over-stall = Niemand kann noch ein Teil bauen.
 kensington-over-idle = Drei Runden lang wurde nichts gebaut oder eingelagert.
 kensington-over-vote = Alle haben dem Ende zugestimmt.
 kensington-over-left = Alle anderen haben aufgegeben.
@@ -257,26 +257,26 @@ kensington-score-birds-rate = bei Gleichstand
 
 # Warum ein Zug nicht möglich ist.
 kensington-no-take-first = Nimm zuerst ein Teil.
-kensington-no-taken-already = Ein Teil ist schon genommen: Baue, oder beende den Zug.
-kensington-no-last-build = Der siebte Vogel ist da: Baue aus deinem Lager, oder höre auf.
-kensington-no-over = Das Spiel ist vorbei.
+kensington-no-taken-already = Ein Teil ist schon genommen: Baue oder beende den Zug.
+kensington-no-last-build = Der siebte Vogel ist da: Baue aus deinem Lager oder hör auf.
+kensington-no-over = Das Spiel ist zu Ende.
 kensington-no-hand-left = Das genommene Teil muss zuerst gebaut, eingelagert oder zurückgelegt werden.
 kensington-no-agreed-already = Du hast dem Ende des Spiels schon zugestimmt.
-kensington-no-agreeing-now = Dem Ende des Spiels kannst du nur zu Beginn deines Zugs zustimmen.
-kensington-no-forced = Wer seinen Zug mit vier oder mehr Marken beginnt, muss eine ausgeben: Nimm eine braune Rückseite, oder kaufe.
+kensington-no-agreeing-now = Dem Ende des Spiels kannst du nur zu Beginn deines Zuges zustimmen.
+kensington-no-forced = Wer seinen Zug mit vier oder mehr Marken beginnt, muss eine ausgeben: Nimm eine braune Rückseite oder kaufe.
 kensington-no-such-back = Im Haufen liegt keine Rückseite „{ $back }“ mehr.
 kensington-no-token = Eine braune Rückseite kostet eine Marke, und du hast keine.
 kensington-no-outlines = Diese Rückseiten werden blind gezogen: Schreib { $back } ohne Zahl.
 kensington-no-such-outline = Wähle einen der Umrisse { $first } bis { $last }.
 kensington-no-skipping = Solange beige Rückseiten im Haufen liegen, musst du ein Teil nehmen.
 kensington-no-tile-in-hand = Du hast kein Teil aus dem Haufen, das du weglegen könntest.
-kensington-no-returning = In deinem Lager ist ein Eingang frei: Lagere das Teil ein.
-kensington-no-storing = Beide Eingänge deines Lagers sind voll: Das Teil geht in den Haufen zurück.
+kensington-no-returning = In deinem Lager ist noch ein Platz frei: Lagere das Teil ein.
+kensington-no-storing = Beide Plätze deines Lagers sind voll: Das Teil geht in den Haufen zurück.
 kensington-no-building-yet = Nimm ein Teil, bevor du baust.
-kensington-no-buying-now = Gekauft wird zu Beginn deines Zugs, statt ein Teil zu nehmen.
+kensington-no-buying-now = Gekauft wird zu Beginn deines Zuges, statt ein Teil zu nehmen.
 kensington-no-such-sale = { $tile } liegt in keinem anderen Lager.
 kensington-no-token-to-buy = Kaufen kostet eine Marke, und du hast keine.
-kensington-no-such-tile-at-hand = Du hast { $code }, { $tile }, nicht zum Bauen.
+kensington-no-such-tile-at-hand = Zum Bauen hast du { $code }, { $tile }, nicht.
 kensington-no-door-upstairs = Türen gehören ins Erdgeschoss.
 kensington-no-above-roof = Spalte { $column } ist durch ein Dach abgeschlossen: Darüber darf nichts gebaut werden.
 kensington-no-overlap = { $tile } würde in Spalte { $column } ein anderes Teil überdecken.
@@ -285,12 +285,12 @@ kensington-no-standing = { $tile } kann dort nicht stehen.
 kensington-no-connection = { $tile } hängt nicht mit dem Gebäude zusammen.
 kensington-no-lit-neighbour = { $tile } grenzt an kein helles Fenster, keine Tür, keine Wand und kein Dach.
 kensington-no-dark-neighbour = { $tile } grenzt an kein dunkles Fenster, keine Tür, keine Wand und kein Dach.
-kensington-no-need-together = Baue zuerst { $tiles }, dann den Rest: Sie müssen nicht zusammen gebaut werden.
+kensington-no-need-together = Baue zuerst { $tiles }, dann den Rest: Das muss nicht zusammen gebaut werden.
 kensington-no-unit = Diese Teile können nicht zusammen gebaut werden.
 
 # Was nicht als Zug zu lesen ist.
 kensington-unreadable = „{ $typed }“ ist kein Zug bei Kensington. Wähle einen aus der Liste, oder schreib A3, um den dritten schlichten Umriss des Haufens zu nehmen, WL05@-2,0, um das Teil WL05 mit dem linken Rand in Spalte −2 und dem Fuß in Reihe 0 zu bauen, + zwischen Teile, die zusammen gebaut werden, und $ vor eines, das gekauft wird; oder skip, store, return, end oder vote.
-kensington-unreadable-tile = Ein Teil { $code } gibt es nicht.
+kensington-unreadable-tile = Das Teil { $code } gibt es nicht.
 kensington-unreadable-twice = Jedes Teil wird nur einmal genannt.
 kensington-unreadable-unit = Zusammen gebaut werden höchstens drei Teile, von denen höchstens eines gekauft ist.
 
@@ -303,7 +303,7 @@ kensington-caption-over-stall = nichts passt mehr
 kensington-caption-over-idle = drei Runden nichts gebaut
 kensington-caption-over-vote = alle stimmten zu
 kensington-caption-over-left = alle anderen gaben auf
-kensington-caption-game-over = das Spiel ist aus
+kensington-caption-game-over = das Spiel ist zu Ende
 kensington-caption-others-build = die anderen bauen noch
 kensington-caption-birds-left =
     { $birds ->
@@ -347,20 +347,20 @@ kensington-caption-takes =
        *[one] { $who } nimmt ein Teil
     }
 kensington-caption-last = { $who }: { $deeds }
-kensington-caption-took-tile = nahm { $tile }
-kensington-caption-took-nothing = nahm nichts
+kensington-caption-took-tile = { $tile } genommen
+kensington-caption-took-nothing = nichts genommen
 kensington-caption-newest = zuletzt
-kensington-caption-unmoved = noch niemand war am Zug
+kensington-caption-unmoved = noch kein Zug
 kensington-caption-roofed = unter Dach
-kensington-caption-points = So kamen die Punkte
+kensington-caption-points = Woher die Punkte kamen
 kensington-caption-heap = Haufen
 kensington-caption-pool = Vorrat { $tokens }
 kensington-caption-locked = gesperrt
-kensington-caption-free = frei
+kensington-caption-free = kostenlos
 kensington-caption-none-left = keine mehr
 kensington-caption-choice = Deine Wahl
 kensington-caption-hint = wähle nach dem Code; D wird blind gezogen
-kensington-caption-yours = Deins
+kensington-caption-yours = Dein Lager
 kensington-caption-buy = Kauf: 1 Marke
 kensington-caption-empty = leer
 kensington-caption-build = Bauen
@@ -404,15 +404,15 @@ kensington-caption-none = keine
 kensington-caption-choose-tile = Wähle ein Teil
 kensington-caption-choose-column = und seine linke Spalte, um es hier zu sehen.
 
-# Das Feld für den eigenen Zug: Zeilen.
+# Die Ansicht für den eigenen Zug: Zeilen.
 kensington-line-take = **Du bist am Zug:** Nimm ein Teil.
 kensington-line-forced = Jetzt kostet ein Teil eine Marke: Mit vier oder mehr Marken musst du eine ausgeben.
-kensington-line-last-build = **Der siebte Vogel ist da:** Baue noch einmal aus deinem Lager, oder höre auf.
-kensington-line-build-or-end = **Du bist am Zug:** Baue aus deinem Lager, oder beende den Zug.
-kensington-line-or-store = **Du hast genommen:** { $tile }. Baue, oder lagere es ein.
-kensington-line-or-return = **Du hast genommen:** { $tile }. Baue, oder lege es in den Haufen zurück.
-kensington-line-only-store = **Du hast genommen:** { $tile }. Bauen kannst du jetzt nichts: Lagere es ein.
-kensington-line-only-return = **Du hast genommen:** { $tile }. Bauen kannst du jetzt nichts: Lege es in den Haufen zurück.
+kensington-line-last-build = **Der siebte Vogel ist da:** Baue noch einmal aus deinem Lager oder hör auf.
+kensington-line-build-or-end = **Du bist am Zug:** Baue aus deinem Lager oder beende den Zug.
+kensington-line-or-store = **Du hast genommen:** { $tile }. Baue oder lagere das Teil ein.
+kensington-line-or-return = **Du hast genommen:** { $tile }. Baue oder lege das Teil in den Haufen zurück.
+kensington-line-only-store = **Du hast genommen:** { $tile }. Bauen kannst du jetzt nichts: Lagere das Teil ein.
+kensington-line-only-return = **Du hast genommen:** { $tile }. Bauen kannst du jetzt nichts: Lege das Teil in den Haufen zurück.
 kensington-line-standing =
     Du hast { $tokens ->
         [0] keine Marken
@@ -452,7 +452,7 @@ kensington-line-unchanged = Wäre jetzt Schluss: { $change }
 kensington-line-earns = bringt { $tokens }
 kensington-line-both = { $first } · { $next }
 
-# Tasten und Menüs: Auf eine Taste passen 80 Buchstaben.
+# Knöpfe und Menüs: Auf einen Knopf passen 80 Buchstaben.
 kensington-key-take = { $back }: nehmen
 kensington-key-none-left = { $code } { $back }: keine mehr
 kensington-key-use-token = { $code } { $back }: erst eine Marke ausgeben
@@ -463,11 +463,11 @@ kensington-key-vote =
        *[other] Dem Ende des Spiels zustimmen ({ $agreed } von { $players })
     }
 kensington-key-skip = Nichts nehmen
-kensington-key-skip-and-end = Nichts nehmen, Zug beenden
+kensington-key-skip-and-end = Nichts nehmen und Zug beenden
 kensington-key-place = { $column } · Reihe { $row }
 kensington-key-place-joined = { $column } · Reihe { $row } + ein Teil
-kensington-key-places-before = Plätze davor
-kensington-key-places-after = Mehr Plätze
+kensington-key-places-before = Vorige Plätze
+kensington-key-places-after = Weitere Plätze
 kensington-key-take-off = Letztes Teil wegnehmen
 kensington-key-place-and-more = Hinstellen, dann noch ein Teil
 kensington-key-place-first = Erst einmal hinstellen
@@ -475,9 +475,9 @@ kensington-key-build = Baue { $tile } auf { $column }
 kensington-key-buy = Kaufe und baue { $tile } auf { $column }
 kensington-key-build-unit = Baue { $tiles } Teile
 kensington-key-buy-unit = Kaufe und baue { $tiles } Teile
-kensington-key-end = { $what }, Zugende: { $change }
-kensington-key-and-store-end = { $what }, lagere das andere ein, Ende: { $change }
-kensington-key-and-return-end = { $what }, lege das andere zurück, Ende: { $change }
+kensington-key-end = { $what } und beende den Zug: { $change }
+kensington-key-and-store-end = { $what }, Rest ins Lager, Zugende: { $change }
+kensington-key-and-return-end = { $what }, Rest zurück, Zugende: { $change }
 kensington-key-build-nothing = Baue nichts und beende den Zug
 kensington-key-store-end = Lagere { $tile } ein und beende den Zug
 kensington-key-return-end = Lege { $tile } zurück und beende den Zug
@@ -486,7 +486,7 @@ kensington-key-built-store = Baue, was hingestellt ist, lagere { $tile } ein, Zu
 kensington-key-built-return = Baue, was hingestellt ist, lege { $tile } zurück, Zugende
 kensington-menu-tile = Ein Teil bauen
 kensington-menu-buy = Aus einem Lager kaufen und bauen: 1 Marke
-kensington-menu-add = Ein Teil dazu, das mit ihm gebaut wird
+kensington-menu-add = Noch ein Teil, das mitgebaut wird
 kensington-menu-instead = Stattdessen ein anderes Teil
 kensington-menu-from = { $tile }, von { $who }
 kensington-menu-taken = { $tile } (genommen)
@@ -498,51 +498,55 @@ kensington-menu-places =
     }
 kensington-menu-only-together = nur zusammen mit einem anderen Teil
 kensington-no-stage = Das ist keine Auswahl von Teilen; öffne deinen Zug noch einmal.
-kensington-no-without-bought = { $tile } kaufst du: Es muss mitgebaut werden.
+kensington-no-without-bought = { $tile } soll gekauft werden, und was du kaufst, musst du mitbauen.
 
-# Das Spielfeld in Worten.
+# Das Brett in Worten.
 kensington-board-over =
     { $who-is ->
-        [you] Das Spiel ist vorbei: Du hast gewonnen. { $reason }
-        [many] Das Spiel ist vorbei: { $who } teilen sich den Sieg. { $reason }
-       *[one] Das Spiel ist vorbei: { $who } hat gewonnen. { $reason }
+        [you] Das Spiel ist zu Ende: Du hast gewonnen. { $reason }
+        [many] Das Spiel ist zu Ende: { $who } teilen sich den Sieg. { $reason }
+       *[one] Das Spiel ist zu Ende: { $who } hat gewonnen. { $reason }
     }
 kensington-board-take =
     { $who-is ->
-        [you] Zug { $number }. Du bist am Zug: Nimm ein Teil, oder kaufe eines.
+        [you] Zug { $number }. Du bist am Zug: Nimm ein Teil oder kaufe eines.
        *[one] Zug { $number }. { $who } ist am Zug und nimmt oder kauft ein Teil.
     }
 kensington-board-build =
     { $who-is ->
-        [you] Zug { $number }. Du bist am Zug: Baue aus deinem Lager, oder beende den Zug.
+        [you] Zug { $number }. Du bist am Zug: Baue aus deinem Lager oder beende den Zug.
        *[one] Zug { $number }. { $who } darf aus dem Lager bauen oder beendet den Zug.
     }
 kensington-board-build-or-store =
     { $who-is ->
-        [you] Zug { $number }. Du hast { $tile } genommen: Baue, oder lagere es ein.
-       *[one] Zug { $number }. { $who } hat { $tile } genommen und baut oder lagert es ein.
+        [you] Zug { $number }. Du hast { $tile } genommen: Baue oder lagere das Teil ein.
+       *[one] Zug { $number }. { $who } hat { $tile } genommen und baut oder lagert das Teil ein.
     }
 kensington-board-build-or-return =
     { $who-is ->
-        [you] Zug { $number }. Du hast { $tile } genommen: Baue, oder lege es in den Haufen zurück.
-       *[one] Zug { $number }. { $who } hat { $tile } genommen und baut oder legt es in den Haufen zurück.
+        [you] Zug { $number }. Du hast { $tile } genommen: Baue oder lege das Teil in den Haufen zurück.
+       *[one] Zug { $number }. { $who } hat { $tile } genommen und baut oder legt das Teil in den Haufen zurück.
     }
 kensington-board-last-build =
     { $who-is ->
-        [you] Zug { $number }. Der siebte Vogel ist da: Baue noch einmal aus deinem Lager, oder höre auf.
+        [you] Zug { $number }. Der siebte Vogel ist da: Baue noch einmal aus deinem Lager oder hör auf.
        *[one] Zug { $number }. Der siebte Vogel ist da: { $who } darf noch einmal aus dem Lager bauen.
     }
 kensington-board-forced =
     { $who-is ->
-        [you] Mit vier oder mehr Marken musst du jetzt eine ausgeben: Nimm eine braune Rückseite, oder kaufe.
+        [you] Mit vier oder mehr Marken musst du jetzt eine ausgeben: Nimm eine braune Rückseite oder kaufe.
        *[one] Mit vier oder mehr Marken muss { $who } jetzt eine ausgeben.
     }
-kensington-board-last = Zuletzt, { $who }: { $deeds }.
+kensington-board-last =
+    { $who-is ->
+        [you] Zuletzt hast du { $deeds }.
+       *[one] Zuletzt hat { $who } { $deeds }.
+    }
 kensington-board-took = { $tile } genommen
 kensington-board-stored-it = { $tile } genommen und eingelagert
 kensington-board-built = { $part } gebaut
 kensington-board-took-nothing = nichts genommen
-kensington-board-birds = Vögel: { $birds } von { $end } sind da; beim siebten ist Schluss.
+kensington-board-birds = Vögel: { $birds } von { $end }; beim siebten ist Schluss.
 kensington-board-pool =
     { $tokens ->
         [0] Der Vorrat ist leer.
@@ -625,12 +629,12 @@ kensington-run-dark =
 kensington-run-roof =
     { $count ->
         [1] Dach
-       *[other] { $count } Dach
+       *[other] { $count } Dachfelder
     }
 kensington-run-wall =
     { $count ->
         [1] Wand
-       *[other] { $count } Wand
+       *[other] { $count } Wandfelder
     }
 kensington-run-door = rote Tür
 kensington-run-own-door = eigene Tür
@@ -652,4 +656,4 @@ kensington-board-in-short =
         [one] { $columns } Spalte
        *[other] { $columns } Spalten
     }, { $roofed } unter Dach; Lager: { $stored }.
-kensington-board-nothing = nichts
+kensington-board-nothing = leer

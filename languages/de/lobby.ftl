@@ -6,15 +6,15 @@ lobby-for-players = { $players ->
    *[other] { $players } Personen
 }
 lobby-for-players-to = { $fewest } bis { $most } Personen
-lobby-closed-channel = Die Moderation hat diesen Kanal für Tische geschlossen. Versuche es in einem anderen Kanal.
-lobby-not-over = Dieser Tisch ist noch nicht zu Ende; eine Revanche gibt es danach.
-lobby-card-missing = Tisch { $table } ist offen, aber ich konnte seine Karte dort nicht posten. Sorge dafür, dass ich in diesem Kanal schreiben darf, und benutze dann /brett.
+lobby-closed-channel = Die Moderation lässt in diesem Kanal keine Tische zu. Versuch es in einem anderen.
+lobby-not-over = An diesem Tisch wird noch gespielt; eine Revanche gibt es danach.
+lobby-card-missing = Tisch { $table } ist offen, aber ich konnte seine Karte dort nicht posten. Sorg dafür, dass ich in diesem Kanal schreiben darf, und nimm dann /brett.
 lobby-opened = Tisch { $table } ist offen: { $link }
 lobby-rematch-known = Die Revanche gibt es schon, an Tisch { $table }: { $link }
 lobby-rematch-is = Die Revanche ist an Tisch { $table }.
 lobby-permissions-missing = Hier kann ich keinen Tisch aufstellen: Mir { $permissions-count ->
-    [one] fehlt in diesem Kanal das Recht
-   *[other] fehlen in diesem Kanal die Rechte
+    [one] fehlt in diesem Kanal die Berechtigung
+   *[other] fehlen in diesem Kanal die Berechtigungen
 } { $permissions }.
 
 # Die Karte
@@ -29,12 +29,12 @@ lobby-in-channel = in diesem Kanal
 lobby-anyone-looks = alle dürfen nachsehen
 lobby-players-look = nur wer mitspielt, darf nachsehen
 lobby-starts-when-full = beginnt, sobald alle Plätze besetzt sind
-lobby-starts-when-told = beginnt auf Zuruf
+lobby-starts-when-told = beginnt, sobald der Gastgeber startet
 lobby-rematch-of = Revanche zu Tisch { $table }
 lobby-choice = { $label }: { $value }
 lobby-join = Mitspielen
-lobby-leave = Aufstehen
-lobby-start = Beginnen
+lobby-leave = Verlassen
+lobby-start = Starten
 lobby-options = Optionen
 lobby-cancel = Absagen
 lobby-cancelled = Dieser Tisch wurde abgesagt.
@@ -45,7 +45,7 @@ lobby-playing-in-channel = { $who } { $who-is ->
 lobby-playing-in-thread = { $who } { $who-is ->
     [many] spielen
    *[one] spielt
-} im Thread hierunter.
+} unten im Thread.
 lobby-see-board = [Zum Brett]({ $link })
 
 # Was der Gastgeber wählen kann
@@ -63,13 +63,13 @@ lobby-play-in-channel = Im Kanal spielen
 lobby-play-in-thread = In einem Thread spielen
 lobby-let-players-look = Nur Mitspieler nachsehen lassen
 lobby-let-anyone-look = Alle nachsehen lassen
-lobby-start-when-told = Erst beginnen, wenn ich es sage
-lobby-start-when-full = Beginnen, sobald voll
+lobby-start-when-told = Erst starten, wenn ich es sage
+lobby-start-when-full = Starten, sobald alle Plätze besetzt sind
 lobby-name = Tisch benennen
-lobby-name-which-game = Wähle bitte auch das Spiel mit der Option „game“: Eine Liste der Spiele hat keinen Platz für so viele Gäste und einen Namen.
-lobby-name-question = Wie heißt er? Leer für keinen Namen
+lobby-name-which-game = Wähle bitte auch das Spiel mit der Option „spiel“: In einer Liste der Spiele ist kein Platz für so viele Gäste und einen Namen.
+lobby-name-question = Wie soll er heißen? Leer: kein Name
 lobby-take-off = Jemanden vom Tisch nehmen
-lobby-hand-over = Den Tisch an jemand anderen übergeben
+lobby-hand-over = Den Tisch jemand anderem übergeben
 lobby-player = { $name }
 lobby-on = an
 lobby-off = aus
@@ -84,5 +84,5 @@ lobby-too-many-guests = Du hast { $guests ->
    *[other] { $seats } Plätzen
 } ist außer dir nur Platz für { $most }.
 lobby-bot-cannot-play = { $name } ist ein Bot und kann nicht mitspielen.
-lobby-taken-off = Du sitzt nicht mehr an { $title }: { $host }, der Gastgeber, hat dich vom Tisch genommen. Du kannst dich wieder setzen, sobald du eingeladen bist.
+lobby-taken-off = Du spielst nicht mehr bei { $title } mit: { $host } hat dich als Gastgeber vom Tisch genommen. Sobald du eingeladen bist, kannst du dich wieder setzen.
 lobby-no-longer-host = { $host } ist jetzt Gastgeber von { $title }; deinen Platz behältst du.

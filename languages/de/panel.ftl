@@ -7,27 +7,27 @@ panel-heading = ### { $title }
 panel-note = *{ $note }*
 panel-title = **{ $title }**
 panel-confirm = **Bestätige deinen Zug**
-panel-reveals = Dabei wird etwas Verdecktes gezeigt, deshalb lässt es sich nicht zurücknehmen.
+panel-reveals = Dabei wird etwas Verborgenes aufgedeckt; deshalb lässt es sich nicht zurücknehmen.
 panel-confirm-end = Bestätigen und Zug beenden
-panel-confirm-step = Bestätigen, ohne Weg zurück
+panel-confirm-step = Endgültig bestätigen
 panel-back = Zurück
 panel-drafted = Entwurf, den nur du siehst: { $steps }
 panel-undo = Schritt zurück
 panel-start-over = Von vorn
 panel-done = **Erledigt** · { $title }
 panel-waiting-tables = ### Diese Tische warten auf dich
-panel-waiting-table = [{ $title }]({ $link }) ({ $since })
+panel-waiting-table = [{ $title }]({ $link }), letzte Änderung { $since }
 panel-table = Tisch { $table }
 panel-next-table = Nächster Tisch: { $title }{ $tables ->
     [one] { "" }
    *[other] { " " }(1 von { $tables })
 }
-panel-choose-move = **Du bist am Zug:** Wähle, was du tust.
+panel-choose-move = **Du bist am Zug:** Wähle einen Zug.
 panel-moves = Züge { $first } bis { $last }
-panel-moves-before = Frühere Züge
+panel-moves-before = Vorige Züge
 panel-more-moves = Weitere Züge
 panel-page = Seite { $page } von { $pages }
-panel-old-button = Dieser Knopf stammt aus einer anderen Zeit und bedeutet nichts mehr; /brett zeigt den Tisch.
+panel-old-button = Dieser Knopf ist veraltet und bedeutet nichts mehr; /brett zeigt den Tisch.
 panel-take-turn = Zug machen
 panel-rematch = Revanche
 panel-agree = Zurücknehmen erlauben

@@ -1,4 +1,4 @@
-# Rechte, wie sie in den Einstellungen von Discord heißen.
+# Berechtigungen, wie sie in den Einstellungen von Discord heißen.
 permission-read-messages = „Kanal ansehen“
 permission-send-messages = „Nachrichten senden“
 permission-send-messages-in-threads = „Nachrichten in Threads senden“

@@ -13,17 +13,17 @@ picture-place = { $place ->
    *[other] { $place }.
 }
 picture-place-resigned = { $place }, aufgegeben
-picture-final-scores = { $game }: Wertung
+picture-final-scores = { $game }: Endstand
 picture-total = Summe
-picture-best = fett: das Beste der Zeile
+picture-best = fett: Bestwert der Zeile
 picture-open = ein Tisch ist offen
 picture-free-seat = frei
 picture-seated = dabei
 picture-usual-rules = die üblichen Regeln
 picture-hosted = Gastgeber: { $who }
 picture-players = für { $least } bis { $most } Personen
-picture-your-view = { $game }: deine Sicht
+picture-your-view = { $game }: deine Ansicht
 picture-your-turn = { $game }: dein Zug
 picture-not-possible = { $move } ist nicht möglich. { $why }
-picture-only-you = nur du siehst das
+picture-only-you = das siehst nur du
 picture-resigned = aufgegeben

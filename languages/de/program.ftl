@@ -9,8 +9,8 @@ program-topic = Mit /spielen eröffnest du einen Tisch
 program-bad-token = Discord hat das Token in DISCORD_TOKEN abgelehnt.
 program-starting-stand-in = Auf diesem Rechner startet ein Ersatz für Discord …
 program-connecting = Der Bot verbindet sich …
-program-database-lost = { $path } wurde gelöscht oder ersetzt; deshalb hat Rowhouse aufgehört.
-program-open = Rowhouse hat geöffnet: { $address }
+program-database-lost = { $path } wurde gelöscht oder ersetzt; deshalb hat Rowhouse angehalten.
+program-open = Rowhouse ist offen: { $address }
 program-invite = Rowhouse einladen: { $address }
 program-no-such-game = Ein Spiel namens „{ $typed }“ gibt es nicht; im Regal stehen { $games }.
 program-unreadable = { $path } lässt sich nicht lesen: { $why }.
@@ -24,5 +24,5 @@ program-replayed = { $of ->
    *[other] { $sound } von { $of } Spielen nachgespielt.
 }
 program-plays = { $who } spielt { $move }
-program-your-move = { $who }, dein Zug (? zählt alle auf):
-program-unfinished = Es kamen keine Züge mehr; das Spiel bleibt unvollendet.
+program-your-move = { $who }, dein Zug (? zeigt alle Züge):
+program-unfinished = Es kamen keine Züge mehr; das Spiel bleibt unbeendet.

@@ -2,7 +2,7 @@
 takeback-resigned = Du hast aufgegeben; nur wer noch mitspielt, kann etwas zurücknehmen.
 takeback-asked-already = Du hast schon gefragt; noch haben nicht alle geantwortet.
 takeback-nobody-asks = Inzwischen möchte niemand mehr etwas zurücknehmen.
-takeback-earlier-question = Da ging es um einen früheren Zug; das hier ist die Frage von jetzt.
+takeback-earlier-question = Da ging es um einen früheren Zug; das hier wird jetzt gefragt.
 takeback-others-decide = Darüber entscheiden die anderen.
 takeback-players-decide = Darüber entscheidet nur, wer noch mitspielt.
 takeback-answered-already = Du hast schon geantwortet.

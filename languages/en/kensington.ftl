@@ -458,7 +458,7 @@ kensington-key-skip = Take nothing
 kensington-key-skip-and-end = Take nothing and end the turn
 kensington-key-place = { $column } · row { $row }
 kensington-key-place-joined = { $column } · row { $row } + a tile
-kensington-key-places-before = Places before
+kensington-key-places-before = Previous places
 kensington-key-places-after = More places
 kensington-key-take-off = Take the last tile off
 kensington-key-place-and-more = Place it, then another tile
@@ -534,7 +534,7 @@ kensington-board-took = { $tile } taken
 kensington-board-stored-it = { $tile } taken and stored
 kensington-board-built = { $part } built
 kensington-board-took-nothing = nothing taken
-kensington-board-birds = Birds: { $birds } of { $end } are out; the seventh ends the game.
+kensington-board-birds = Birds: { $birds } of { $end }; the seventh ends the game.
 kensington-board-pool =
     { $tokens ->
         [0] The pool is empty.
@@ -606,7 +606,7 @@ kensington-board-closed =
     }
 kensington-run-lit =
     { $count ->
-        [one] lit
+        [1] lit
        *[other] { $count } lit
     }
 kensington-run-dark =

@@ -16,7 +16,7 @@ panel-undo = Undo step
 panel-start-over = Start over
 panel-done = **Done** · { $title }
 panel-waiting-tables = ### These tables wait for you
-panel-waiting-table = [{ $title }]({ $link }), since { $since }
+panel-waiting-table = [{ $title }]({ $link }), last change { $since }
 panel-table = Table { $table }
 panel-next-table = Next table: { $title }{ $tables ->
     [one] { "" }
@@ -24,7 +24,7 @@ panel-next-table = Next table: { $title }{ $tables ->
 }
 panel-choose-move = **Your turn:** choose a move.
 panel-moves = Moves { $first } to { $last }
-panel-moves-before = Moves before
+panel-moves-before = Previous moves
 panel-more-moves = More moves
 panel-page = Page { $page } of { $pages }
 panel-old-button = This button is from another time and means nothing any more; /board shows the table.

@@ -47,8 +47,8 @@ table-title-named = { $name } · { $game } · table { $table }
 table-none-here = There is no table here. Start one with /play.
 table-goes-on-here = -# I cannot write in a thread of this table, so it is played here.
 table-to-move = { $who-is ->
-    [you] **You** are to move, since { $since }
-   *[other] { $who } to move, since { $since }
+    [you] **You** are to move, last change { $since }
+   *[other] { $who } to move, last change { $since }
 }
 table-waiting-for = { $who-is ->
     [many] It is not your turn: { $who } are to move.
@@ -101,7 +101,7 @@ table-several-fit = “{ $typed }” fits several moves. Choose from the list, o
 table-none-of-yours = You sit at no table. Start one with /play.
 table-yours = ### Your tables
 table-yours-lobby = - [{ $title }]({ $link }): in the lobby
-table-yours-waiting = - [{ $title }]({ $link }): **your turn**, since { $since }
+table-yours-waiting = - [{ $title }]({ $link }): **your turn**, last change { $since }
 table-yours-playing = - [{ $title }]({ $link }): { $state }
 table-only-players = Only its players may look things up at this table.
 table-history = ### History · { $title }

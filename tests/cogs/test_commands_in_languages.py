@@ -58,7 +58,7 @@ async def test_a_member_sees_and_uses_commands_in_their_own_language(house):
     await house.bruno.speaks("de")
     shown = {each["name"]: each for each in await house.bruno.commands(house.here)}
     assert shown["play"]["name_localized"] == "spielen"
-    assert shown["board"]["description_localized"] == "Das Spielbrett, wie es jetzt steht"
+    assert shown["board"]["description_localized"] == "Das Brett, wie es jetzt steht"
     (table,) = [each for each in shown["hand"]["options"] if each["name"] == "table"]
     assert table["name_localized"] == "tisch"
     outcome = await house.bruno.command(house.here, "tables")

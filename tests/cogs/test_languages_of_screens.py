@@ -22,12 +22,13 @@ async def german(house):
 async def test_a_lobby_on_a_german_server_is_in_german(german):
     table_id = await german.lobby(german.anna, seats=2)
     card = await german.card(table_id)
-    assert labels(card) == ["Mitspielen", "Aufstehen", "Beginnen", "Optionen", "Absagen"]
+    assert labels(card) == ["Mitspielen", "Verlassen", "Starten", "Optionen", "Absagen"]
     assert "1. **Anna** (Gastgeber)\n2. *frei*" in said(card)
-    assert "in einem eigenen Thread · alle dürfen nachsehen · beginnt auf Zuruf" in said(card)
+    agreed = "in einem eigenen Thread · alle dürfen nachsehen · beginnt, sobald der Gastgeber startet"
+    assert agreed in said(card)
     await press(german.bruno, card, "Mitspielen")
-    await press(german.anna, await german.card(table_id), "Beginnen")
-    assert "**Anna** und **Bruno** spielen im Thread hierunter." in said(await german.card(table_id))
+    await press(german.anna, await german.card(table_id), "Starten")
+    assert "**Anna** und **Bruno** spielen unten im Thread." in said(await german.card(table_id))
 
 
 async def test_a_host_reads_their_options_in_their_own_language(german):
@@ -54,7 +55,7 @@ async def test_a_channels_moderators_choose_the_language_that_everybody_sees(hou
 async def test_a_member_chooses_a_language_and_goes_back_to_discords(german):
     panel = (await german.emi.command(german.here, "settings me"))["message"]
     assert said(panel).strip().startswith("### Deine Einstellungen")
-    assert "- Wenn du am Zug bist: **Erwähne mich, wo der Tisch ist**" in said(panel)
+    assert "- Wenn du am Zug bist: **Erwähne mich dort, wo gespielt wird**" in said(panel)
     panel = (await choose(german.emi, panel, "Wähle eine Sprache", "English"))["message"]
     assert "- Your language: **English**" in said(panel)
     panel = (await choose(german.emi, panel, "Choose a language", "as in Discord"))["message"]

@@ -46,7 +46,7 @@ async def test_each_reads_their_own_panel_and_all_the_same_board(mixed):
     table_id = await seat_down(mixed, mixed.anna, mixed.bruno)
     for member in (mixed.anna, mixed.bruno):
         board = await mixed.board(table_id, member)
-        assert "to move, since" in said(board)
+        assert "to move, last change" in said(board)
         assert "Take your turn" in labels(board)
     read = {}
     for member in (mixed.anna, mixed.bruno):
@@ -59,11 +59,11 @@ async def test_each_reads_their_own_panel_and_all_the_same_board(mixed):
 async def test_a_servers_language_is_the_boards_and_a_channels_setting_comes_before_it(mixed):
     await mixed.speaks("de")
     table_id = await seat_down(mixed, mixed.anna, mixed.bruno)
-    assert "ist am Zug (<t:" in said(await mixed.board(table_id))
+    assert "ist am Zug, letzte Änderung <t:" in said(await mixed.board(table_id))
     assert "Zug machen" in labels(await mixed.board(table_id))
     await mixed.store.channels.keep(int(mixed.here), ChannelSettings(language="en"))
     other = await seat_down(mixed, mixed.anna, mixed.bruno)
-    assert "to move, since" in said(await mixed.board(other))
+    assert "to move, last change" in said(await mixed.board(other))
 
 
 async def test_refusals_are_read_by_whoever_is_refused(mixed):

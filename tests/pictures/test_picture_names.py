@@ -89,6 +89,14 @@ def test_wrapping_loses_no_word_while_there_is_room() -> None:
     assert " ".join(wrapped(text, NAME, 300, 5)) == text
 
 
+def test_a_line_does_not_break_at_a_no_break_space() -> None:
+    wide = "(3\N{NO-BREAK SPACE}breit)"
+    assert wrapped(f"Dach {wide}", NAME, width("Dach (3", NAME), 2) == [
+        "Dach",
+        fitted(wide, NAME, width("Dach (3", NAME)),
+    ]
+
+
 def test_wrapping_keeps_to_its_lines() -> None:
     lines = wrapped("word " * 60, NAME, 300, 3)
     assert len(lines) == 3

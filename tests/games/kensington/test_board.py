@@ -51,7 +51,7 @@ def test_the_board_tells_whose_turn_it_is_and_what_lies_where():
     )
     assert lines(position, FIRST) == [
         "Turn 1. It is your turn: take a tile, or buy one.",
-        "Birds: 1 of 7 are out; the seventh ends the game.",
+        "Birds: 1 of 7; the seventh ends the game.",
         "The pool holds 5 tokens.",
         "Heap A, plain, free, 2 left: A1 single and A2 L of 4.",
         "Heap B, diamond: none left.",
