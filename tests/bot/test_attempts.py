@@ -69,8 +69,8 @@ def test_an_attempt_is_the_same_value_for_whoever_asks():
     assert attempt(game, position, 0, "t12") is attempt(game, position, 0, "t12")
 
 
-async def test_what_a_player_learns_by_a_move_is_told_to_them_alone(tables, monkeypatch):
-    sealed.put_on_the_shelf(monkeypatch)
+@pytest.mark.usefixtures("sealed_on_the_shelf")
+async def test_what_a_player_learns_by_a_move_is_told_to_them_alone(tables):
     table = await a_table(tables, 2, sealed.GAME)
     hand, pile = table.position.players[0].hand, table.position.players[0].pile
     pick = f"s{hand[0]}"
@@ -80,4 +80,7 @@ async def test_what_a_player_learns_by_a_move_is_told_to_them_alone(tables, monk
         say("sealed-picks", who=who(0), card=hand[0]),
         say("sealed-draws", who=who(0), card=pile[0]),
     ]
-    assert update.entries[-1].said == say("sealed-lays", who=who(0))
+    assert [entry.said for entry in update.entries] == [
+        say("sealed-chooses", who=who(0)),
+        say("sealed-lays", who=who(0)),
+    ]

@@ -12,8 +12,7 @@ from tests.games import sealed
 
 
 @pytest.fixture
-async def table(tables, monkeypatch):
-    sealed.put_on_the_shelf(monkeypatch)
+async def table(tables, sealed_on_the_shelf):
     return await a_table(tables, 3, sealed.GAME)
 
 
@@ -49,8 +48,8 @@ async def test_a_choice_is_made_once_however_often_it_is_pressed(tables, table):
     assert sorted(type(answer).__name__ for answer in answers) == ["StaleButton", "StaleButton", "Update"]
 
 
-async def test_what_others_choose_leaves_a_draft_as_it_is(path, clock, monkeypatch):
-    sealed.put_on_the_shelf(monkeypatch)
+@pytest.mark.usefixtures("sealed_on_the_shelf")
+async def test_what_others_choose_leaves_a_draft_as_it_is(path, clock):
     async with running(path, clock) as tables:
         table = await a_table(tables, 3, sealed.GAME)
         drafted = await tables.step(table.id, BEN.user_id, table.version, 0, card(table, 1))

@@ -9,8 +9,7 @@ from tests.games import sealed
 
 
 @pytest.fixture
-async def table_id(monkeypatch, house):
-    sealed.put_on_the_shelf(monkeypatch)
+async def table_id(sealed_on_the_shelf, house):
     first, *others = [Holder(int(member.id), member.name) for member in (house.anna, house.bruno)]
     where = (int(house.guild_id), int(house.here))
     table = (await house.tables.open(sealed.GAME, Arrangement(2), first, *where)).after

@@ -23,6 +23,7 @@ from games.api import (
 from games.errors import BadOption, IllegalMove, UnreadableMove
 from languages.reader import Reader
 from languages.shelf import LANGUAGES
+from tests.games.sealed.shelf import on_the_shelf
 from tests.games.walks import every_game, every_table, values_of, walk, walk_with_leavings
 from tests.languages.english import english, refused
 
@@ -32,6 +33,12 @@ LONGEST_ALT_TEXT = 1024
 
 seeds = st.integers(min_value=0, max_value=2**64).map(str)
 a_few = settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _every_game_has_words(tmp_path_factory):
+    with on_the_shelf(tmp_path_factory.mktemp("languages")):
+        yield
 
 
 @every_table

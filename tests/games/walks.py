@@ -1,4 +1,4 @@
-"""Random games of any game on the shelf, with its usual options and with every other choice of them."""
+"""Random games of any game, with its usual options and with every other choice of them."""
 
 import random
 from collections.abc import Iterator
@@ -10,15 +10,16 @@ import pytest
 
 from games.api import LEAVES, Game, Seat, leave, new_table
 from games.catalog import GAMES
+from tests.games import sealed
 
 Step = tuple[Any, Seat, Any, Any]
 """Position, seat, move, next position."""
 Options = dict[str, Any]
 
-EVERY_TABLE = [
-    pytest.param(game, seats, id=f"{game.key}-{seats}") for game in GAMES.values() for seats in game.seats
-]
-EVERY_GAME = [pytest.param(game, id=game.key) for game in GAMES.values()]
+SHELF = (*GAMES.values(), sealed.GAME)
+"""Every game there is, and one in which all choose at once."""
+EVERY_TABLE = [pytest.param(game, seats, id=f"{game.key}-{seats}") for game in SHELF for seats in game.seats]
+EVERY_GAME = [pytest.param(game, id=game.key) for game in SHELF]
 every_table = pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
 every_game = pytest.mark.parametrize("game", EVERY_GAME)
 
@@ -84,7 +85,7 @@ EVERY_ARRANGEMENT = [
     pytest.param(
         game, options, id="-".join([game.key, *(f"{name}={value}" for name, value in options.items())])
     )
-    for game in GAMES.values()
+    for game in SHELF
     for options in arrangements(game)[1:]
 ]
 every_arrangement = pytest.mark.parametrize(("game", "options"), EVERY_ARRANGEMENT)

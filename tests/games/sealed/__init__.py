@@ -1,38 +1,31 @@
 """Sealed, a made-up game in which all choose at once and nobody sees what the others chose until all have.
 
-In each of three rounds everybody picks a card, lays it face down and draws another; the highest card wins
-the round. Not even who has laid is shown.
+In each of three rounds everybody picks a card, lays it face down and draws another; the highest card (an
+option: the lowest) wins the round. It is what a new game is: a folder, its words in the folders of the
+languages, and its lines in the catalogs (shelf.py); it has no painter, no panel and no commands.
 """
 
+from enum import StrEnum
+
 import msgspec
-from fluent.runtime import FluentResource
 from msgspec.structs import replace
 
-from games.api import Game, NoOptions, Outcome, Score, places
-from games.catalog import GAMES
+from games.api import Game, Outcome, Score, places
 from games.chance import shuffled
 from games.errors import UnreadableMove
 from games.message import say, who
-from languages.shelf import LANGUAGES, language
 
 ROUNDS = 3
-SENTENCES = """
-sealed-picks = { $who-is ->
-    [you] You pick the { $card }.
-   *[one] { $who } picks the { $card }.
-}
-sealed-lays = { $who-is ->
-    [you] You lay a card face down.
-   *[one] { $who } lays a card face down.
-}
-sealed-draws = { $who-is ->
-    [you] You lay a card face down and draw the { $card }.
-   *[one] { $who } lays a card face down and draws the { $card }.
-}
-sealed-over = All rounds are played.
-sealed-not = That is not possible now.
-sealed-name = Sealed
-"""
+HIDDEN = 0
+
+
+class Wins(StrEnum):
+    HIGHEST = "highest_card"
+    LOWEST = "lowest_card"
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    wins: Wins = Wins.HIGHEST
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -44,6 +37,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct, frozen=True):
+    wins: Wins
     players: tuple[Player, ...]
     round: int = 1
     gone: tuple[int, ...] = ()
@@ -57,9 +51,8 @@ class Move(msgspec.Struct, frozen=True):
 
 def setup(seats, options, seed):
     cards = shuffled(range(1, 5 * seats + 1), seed, "cards")
-    return Position(
-        tuple(Player(cards[5 * n : 5 * n + 2], cards[5 * n + 2 : 5 * n + 5]) for n in range(seats))
-    )
+    players = (Player(cards[5 * n : 5 * n + 2], cards[5 * n + 2 : 5 * n + 5]) for n in range(seats))
+    return Position(options.wins, tuple(players))
 
 
 def to_act(position):
@@ -70,6 +63,8 @@ def to_act(position):
 
 
 def legal_moves(position, seat):
+    if seat not in to_act(position):
+        return ()
     player = position.players[seat]
     return (Move(0),) if player.picked else tuple(map(Move, player.hand))
 
@@ -90,18 +85,19 @@ def with_player(position, seat, player):
 
 
 def resolved(position):
-    if to_act(position):
+    if to_act(position) or outcome(position):
         return position
-    laid = [player.laid for player in position.players]
+    best = max if position.wins is Wins.HIGHEST else min
+    won = best(player.laid for player in position.players if player.laid)
     players = tuple(
-        replace(player, laid=0, points=player.points + (player.laid == max(laid)))
-        for player in position.players
+        replace(player, laid=0, points=player.points + (player.laid == won)) for player in position.players
     )
     return replace(position, players=players, round=position.round + 1)
 
 
 def leave(position, seat):
-    return resolved(replace(position, gone=(*position.gone, seat)))
+    without = with_player(position, seat, replace(position.players[seat], picked=0, laid=0))
+    return resolved(replace(without, gone=(*position.gone, seat)))
 
 
 def outcome(position):
@@ -112,15 +108,36 @@ def outcome(position):
 
 def view_for(position, viewer):
     players = tuple(
-        player if seat == viewer else Player(points=player.points)
+        replace(player, pile=(HIDDEN,) * len(player.pile)) if seat == viewer else Player(points=player.points)
         for seat, player in enumerate(position.players)
     )
     return replace(position, players=players)
 
 
+def scramble(position, viewer, seed):
+    others = [player for seat, player in enumerate(position.players) if seat != viewer]
+    hidden = [card for each in others for card in (*each.hand, each.picked, each.laid) if card]
+    hidden += [card for each in position.players for card in each.pile]
+    dealt = iter(shuffled(hidden, seed, "scramble"))
+
+    def anew(player):
+        return replace(
+            player,
+            hand=tuple(next(dealt) for _ in player.hand),
+            picked=player.picked and next(dealt),
+            laid=player.laid and next(dealt),
+        )
+
+    players = [player if seat == viewer else anew(player) for seat, player in enumerate(position.players)]
+    piled = (replace(player, pile=tuple(next(dealt) for _ in player.pile)) for player in players)
+    return replace(position, players=tuple(piled))
+
+
 def tell(before, seat, move, after, viewer):
-    if move.card:
+    if move.card and viewer == seat:
         return say("sealed-picks", who=who(seat), card=move.card)
+    if move.card:
+        return say("sealed-chooses", who=who(seat))
     if after is not None and viewer == seat:
         return say("sealed-draws", who=who(seat), card=after.players[seat].hand[-1])
     return say("sealed-lays", who=who(seat))
@@ -133,7 +150,20 @@ def read_move(text):
 
 
 def board(view, viewer):
-    return ()
+    held = () if viewer is None else (say("sealed-holds", cards=view.players[viewer].hand),)
+    return (*glance(view), *held)
+
+
+def glance(view):
+    points = (
+        say("sealed-points", who=who(seat), points=player.points) for seat, player in enumerate(view.players)
+    )
+    return (say("sealed-round", round=min(view.round, ROUNDS), of=ROUNDS), *points)
+
+
+def diagram(view):
+    lines = [f"{seat}: {player.points}  {player.hand}" for seat, player in enumerate(view.players, 1)]
+    return "\n".join([f"Round {view.round}", *lines])
 
 
 GAME = Game(
@@ -142,7 +172,7 @@ GAME = Game(
     seats=range(2, 5),
     rules_version=1,
     position=Position,
-    options=NoOptions,
+    options=Options,
     setup=setup,
     to_act=to_act,
     legal_moves=legal_moves,
@@ -154,20 +184,13 @@ GAME = Game(
     reveals=lambda position, seat, move: not move.card,
     fallback=lambda position, seat: legal_moves(position, seat)[0],
     standing=lambda position: tuple(Score(player.points) for player in position.players),
-    scramble=lambda position, viewer, seed: position,
+    scramble=scramble,
     why_not=lambda position, seat, move: say("sealed-not"),
     tell=tell,
     offer=lambda view, seat, move: tell(view, seat, move, None, seat),
     board=board,
-    glance=lambda view: (),
+    glance=glance,
     write_move=lambda move: f"s{move.card}",
     read_move=read_move,
-    diagram=lambda view: f"Round {view.round}",
+    diagram=diagram,
 )
-
-
-def put_on_the_shelf(monkeypatch):
-    """Let tables play it for the length of a test."""
-    monkeypatch.setitem(GAMES, GAME.key, GAME)
-    for key in LANGUAGES:
-        language(key)._bundle.add_resource(FluentResource(SENTENCES))
