@@ -3,6 +3,7 @@
 import ast
 import importlib
 import pkgutil
+import re
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,10 @@ BY_NAME = {"import_module", "__import__", "load_extension", "reload_extension", 
 """Calls that import what their first argument names."""
 WIRED = {"bot/app.py": {"cogs", UNKNOWN}}
 """Where the house is put together: the client loads every cog there is, without any of them being named."""
+
+CITED = re.compile(r"\b(ruling|section)s?\s+(\d+(?:(?:, | and | to |-)\d+)*)", re.IGNORECASE)
+"""Rulings 2 to 4 and 38, section 6-7: they stand in the RULINGS.md of the game."""
+PAGE = re.compile(r"\bp\. \d")
 
 FILES = sorted(path for package in PACKAGES for path in (ROOT / package).rglob("*.py"))
 
@@ -153,3 +158,44 @@ def test_pins_name_no_address():
         assert name
         assert version
         assert "/" not in line
+
+
+def numbers(text: str) -> set[int]:
+    """2 to 4 and 38, or 6-7"""
+    found = {int(number) for number in re.findall(r"\d+", text)}
+    for first, last in re.findall(r"(\d+)(?: to |-)(\d+)", text):
+        found |= set(range(int(first), int(last)))
+    return found
+
+
+def defined_in(rulings: str) -> dict[str, set[int]]:
+    """The numbers of a RULINGS.md: those of its table's rows, and its sections."""
+    rows = re.findall(r"^\| (\d+(?:(?:, | to )\d+)*) \|", rulings, re.MULTILINE)
+    sections = re.findall(r"\bsections? (\d+)\b", rulings, re.IGNORECASE)
+    return {"ruling": set().union(*map(numbers, rows)), "section": set(map(int, sections))}
+
+
+def test_citations_are_read() -> None:
+    assert [
+        (kind, numbers(which)) for kind, which in CITED.findall("(rulings 2 to 4 and 38; section 6-7)")
+    ] == [
+        ("ruling", {2, 3, 4, 38}),
+        ("section", {6, 7}),
+    ]
+    assert defined_in("| 1 | a | b |\n| 3 to 5 | a | c |\nSection 7, the end: 9") == {
+        "ruling": {1, 3, 4, 5},
+        "section": {7},
+    }
+
+
+@pytest.mark.parametrize("game", sorted(path.parent.name for path in (ROOT / "games").glob("*/rules.py")))
+def test_what_the_code_cites_of_a_game_can_be_looked_up(game: str) -> None:
+    rulings = (ROOT / "games" / game / "RULINGS.md").read_text(encoding="utf-8")
+    defined = defined_in(rulings)
+    for layer in (*LAYERS, "tests/games"):
+        for path in (ROOT / layer / game).rglob("*.py"):
+            source = path.read_text(encoding="utf-8")
+            for kind, which in CITED.findall(source):
+                missing = numbers(which) - defined[kind.lower()]
+                assert not missing, f"{name_of(path)} cites {kind} {which}, which RULINGS.md does not have"
+            assert "p. " in rulings or not PAGE.search(source), f"{name_of(path)}: pages of which rulebook?"

@@ -13,7 +13,7 @@ from games.kensington.rules import outcome, standing
 
 ROOT = Path(__file__).parents[3]
 MEANS = {2: 47, 3: 29, 4: 18, 5: 14}
-"""Mean points of random players, section 13 of the rules file."""
+"""Mean points of random players, by the number of seats."""
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
