@@ -45,7 +45,8 @@ Part: TypeAlias = int | str | Who | Typed | Message
 Arg: TypeAlias = int | str | Who | Typed | Message | Either | tuple[Part, ...]
 
 Said: TypeAlias = Message | str
-"""While sentences become messages one room after another; a string is read as it is."""
+"""What is read to people. A string is read as it is, so it is never a sentence of ours: only what is the same
+in every language ("A1", a game's title), a page that was read already, or "" for nothing."""
 
 
 def say(key: str, /, **args: Arg) -> Message:

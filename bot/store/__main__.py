@@ -49,7 +49,7 @@ def _back_up(database: Path, copy: Path) -> int:
     except BadStore:
         copy.unlink(missing_ok=True)
         raise
-    print(f"Copied to {copy}.")
+    print(printed(say("store-copied", path=Typed(str(copy)))))
     return 0
 
 

@@ -36,6 +36,7 @@ store-folder-read-only = { $path } lässt sich nicht öffnen: Der Ordner { $fold
 store-cannot-be-opened = { $path } lässt sich nicht öffnen: { $why }.
 store-lock = Die Datei { $path } { $wrong }.
 store-in-use = Auf { $path } läuft schon ein anderes Rowhouse; beende es zuerst.
+store-copied = Kopiert nach { $path }.
 store-copy-exists = { $path } gibt es schon; eine Sicherung überschreibt nie.
 store-not-copied = { $path } lässt sich nicht nach { $copy } kopieren: Die Datenbank { $wrong }.
 

@@ -36,6 +36,7 @@ store-folder-read-only = { $path } cannot be opened: the folder { $folder } is r
 store-cannot-be-opened = { $path } cannot be opened: { $why }.
 store-lock = { $path } { $wrong }.
 store-in-use = Another Rowhouse is running on { $path }; stop that one first.
+store-copied = Copied to { $path }.
 store-copy-exists = { $path } exists already; a backup never overwrites.
 store-not-copied = { $path } cannot be copied to { $copy }: it { $wrong }.
 
