@@ -14,7 +14,7 @@ import msgspec
 
 from benchmarks.bots import bare_bot, house, started
 from bot.app import App, point_at
-from bot.collector import pass_by_what_stands
+from bot.collector import freeze_what_is_loaded
 from bot.large_blocks import return_large_blocks
 from bot.table import Holder
 from cogs.board_message import BoardMessages
@@ -125,7 +125,7 @@ async def _be_ours(order: Order) -> None:
             for _ in range(order.tables)
         ]
 
-        pass_by_what_stands()
+        freeze_what_is_loaded()
 
         async def at_tables() -> list[Waiting]:
             return [await _waiting_at(app, table_id) for table_id in ids]

@@ -1,1 +1,1 @@
-"""Running tables: who sits where, what was played, when time runs out."""
+"""Running tables: who sits where, what was played, what is kept of it."""

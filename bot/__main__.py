@@ -13,7 +13,7 @@ from dotenv import load_dotenv
 from msgspec.structs import replace
 
 from bot.app import PERMISSIONS, App, point_at
-from bot.collector import pass_by_what_stands
+from bot.collector import freeze_what_is_loaded
 from bot.errors import BadStore
 from bot.large_blocks import return_large_blocks
 from bot.logs import expect_a_stand_in, start_logging
@@ -92,7 +92,7 @@ async def serve(settings: Settings) -> None:
 
 async def _greet(app: App, settings: Settings) -> None:
     """Where to find the bot, once it can answer."""
-    pass_by_what_stands()
+    freeze_what_is_loaded()
     if settings.stand_in:
         _tell(say("program-open", address=settings.stand_in))
     else:

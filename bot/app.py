@@ -16,8 +16,8 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.breath import Breath
 from bot.deliveries import Deliveries
+from bot.one_at_a_time import OneAtATime
 from bot.pictures import Pictures
 from bot.services import Service
 from bot.store import Store
@@ -82,7 +82,7 @@ class App(commands.Bot):
         self.store = store
         self.tables = tables
         self.pictures = pictures
-        self.breath = Breath()
+        self.long_work = OneAtATime()
         self._deliveries = Deliveries()
         self._services: list[Service] = []
         self.when_ready: list[Callable[[], Awaitable[None]]] = []

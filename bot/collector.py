@@ -3,7 +3,7 @@
 import gc
 
 
-def pass_by_what_stands() -> None:
+def freeze_what_is_loaded() -> None:
     """Call once, when everything is loaded: a whole collection otherwise stops the loop for 100 ms."""
     gc.collect()
     gc.freeze()

@@ -1,7 +1,7 @@
 """What follows from an update, computed once and kept with it in the same transaction; pure.
 
-Whatever else a move brings about is decided here: later deadlines, results for a league, its next fixtures,
-and the moves that bots owe. What services do about it, they do afterwards from what was kept.
+Whatever a move brings about at other places is decided here. What services do about it, they do afterwards,
+from what was kept.
 """
 
 import msgspec

@@ -1,4 +1,4 @@
-"""What a table may refuse; the text of each is the sentence that the player reads.
+"""What a table may refuse; what each says is read in the player's language.
 
 Refusal (games/errors.py)
   NoSuchTable   the table is unknown or was removed

@@ -55,7 +55,7 @@ class Answer:
         """Show a private message, or replace the one whose button was pressed; gives the message's id."""
         app: App = self._interaction.client
         reader = await self.reader()
-        async with app.breath:
+        async with app.long_work:
             reply = draw(app, screen, reader)
         async with self._lock:
             response = self._interaction.response

@@ -44,7 +44,7 @@ async def score_card(app: App, table: Table, language: str) -> Drawing:
 
 
 def _drawings(table: Table, drawn: tuple[bytes, ...]) -> tuple[Drawing, ...]:
-    """The board's pictures; the first one's alt text tells the whole board."""
+    """The board's pictures; the first one's alt text tells the board at a glance."""
     first, *others = drawn
     glance = table.game.glance(table.game.view_for(table.position, None))
     return (

@@ -111,7 +111,7 @@ class TableMessages:
     async def _card(self, table: Table, showing: Showing) -> Reply:
         reader = await self._app.part(Readers).public(table)
         screen = await card_of(self._app, table, showing, reader.language)
-        async with self._app.breath:
+        async with self._app.long_work:
             return draw(self._app, screen, reader)
 
     # The board
@@ -191,7 +191,7 @@ class TableMessages:
         reader = await self._app.part(Readers).public(table)
         note = wording.GOES_ON_HERE if _strays(table, home_id) else ""
         screen = await board_of(self._app, table, reader.language, note)
-        async with self._app.breath:
+        async with self._app.long_work:
             return draw(self._app, screen, reader)
 
     async def _keep_attempt(self, table: Table, showing: Showing, channel_id: int) -> Showing:

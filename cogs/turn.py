@@ -217,11 +217,11 @@ class TurnPanels(commands.Cog):
         if not turn.is_to_act:
             screen = Screen(lines=(wording.waiting_for(turn.table, turn.seat),), picture=Picture.PRIVATE)
         else:
-            async with self._app.breath:
+            async with self._app.long_work:
                 screen = self._screen(turn, looking_at)
         await self._show(answer, interaction, turn, screen, note)
         if screen.expects:
-            async with self._app.breath:
+            async with self._app.long_work:
                 await self._expect_board(turn, screen.expects)
 
     def _screen(self, turn: Turn, looking_at: str) -> Screen:

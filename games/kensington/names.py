@@ -1,4 +1,4 @@
-"""What Kensington's things are called, in no language yet: tiles, outlines, backs, columns and places."""
+"""What Kensington's things are called, as messages: tiles, outlines, backs, columns and places."""
 
 from enum import StrEnum
 from typing import Final

@@ -1,4 +1,4 @@
-"""Why a move of Kensington is not legal: the rule it breaks, as the sentence a player reads."""
+"""Why a move of Kensington is not legal: the rule it breaks, as the message a player reads."""
 
 from itertools import combinations
 from typing import Final

@@ -4,8 +4,8 @@ import asyncio
 from types import TracebackType
 
 
-class Breath:
-    """`async with breath:` around some milliseconds of work, without waiting for anything inside.
+class OneAtATime:
+    """`async with app.long_work:` around some milliseconds of work, without waiting for anything inside.
 
     When many press at once, their work would be ready all at once and be done without a pause, and nobody
     would be acknowledged meanwhile.
