@@ -66,7 +66,7 @@ command-kensington-end-about = Nichts mehr bauen und deinen Zug beenden
 command-kensington-vote = abstimmen
 command-kensington-vote-about = Dem Ende des Spiels zustimmen; es endet, sobald alle zugestimmt haben
 
-# Ihre Angaben.
+# Ihre Optionen.
 command-option-table = tisch
 command-option-table-about = Welcher Tisch, wenn es hier mehrere gibt
 command-option-game = spiel

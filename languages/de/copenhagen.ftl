@@ -513,23 +513,23 @@ copenhagen-key-tile =
 copenhagen-key-pair = { $first } + { $second }
 copenhagen-key-build =
     { $then ->
-        [turn] { $title } auf { $place } bauen, { $price }, und Zug beenden
-        [game] { $title } auf { $place } bauen, { $price }, und Spiel beenden
-        [coats] { $tile } auf { $place }, { $price }, dann { $coats ->
+        [turn] { $title } auf { $place } { $price } bauen und Zug beenden
+        [game] { $title } auf { $place } { $price } bauen und Spiel beenden
+        [coats] { $tile } auf { $place } { $price } bauen, dann { $coats ->
             [one] ein Wappen nutzen
            *[other] { $coats } Wappen nutzen
         }
-       *[on] { $tile } auf { $place }, { $price }, dann weiter
+       *[on] { $tile } auf { $place } { $price } bauen, dann weiter
     }
 copenhagen-key-white =
     { $then ->
         [turn] Weißes Plättchen auf { $place } bauen und Zug beenden
         [game] Weißes Plättchen auf { $place } bauen und Spiel beenden
-        [coats] Weißes Plättchen auf { $place }, dann { $coats ->
+        [coats] Weißes Plättchen auf { $place } bauen, dann { $coats ->
             [one] ein Wappen nutzen
            *[other] { $coats } Wappen nutzen
         }
-       *[on] Weißes Plättchen auf { $place }, dann weiter
+       *[on] Weißes Plättchen auf { $place } bauen, dann weiter
     }
 copenhagen-key-take =
     { $then ->

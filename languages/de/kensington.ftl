@@ -214,7 +214,7 @@ kensington-gain-tokens =
 kensington-seventh-bird = Der siebte Vogel ist da: Die anderen bauen noch einmal, dann ist Schluss.
 kensington-game-ends = Das Spiel ist zu Ende. { $reason }
 
-# Warum es vorbei ist.
+# Warum es zu Ende ist.
 kensington-over-birds = Der siebte Vogel wurde gezogen.
 kensington-over-stall = Niemand kann noch ein Teil bauen.
 kensington-over-idle = Drei Runden lang wurde nichts gebaut oder eingelagert.
@@ -459,8 +459,8 @@ kensington-key-use-token = { $code } { $back }: erst eine Marke ausgeben
 kensington-key-no-token = { $code } { $back }: kostet eine Marke, du hast keine
 kensington-key-vote =
     { $agreed ->
-        [0] Dem Ende des Spiels zustimmen (bisher niemand)
-       *[other] Dem Ende des Spiels zustimmen ({ $agreed } von { $players })
+        [0] Dem Spielende zustimmen (bisher niemand)
+       *[other] Dem Spielende zustimmen ({ $agreed } von { $players })
     }
 kensington-key-skip = Nichts nehmen
 kensington-key-skip-and-end = Nichts nehmen und Zug beenden
@@ -481,9 +481,9 @@ kensington-key-and-return-end = { $what }, Rest zurück, Zugende: { $change }
 kensington-key-build-nothing = Baue nichts und beende den Zug
 kensington-key-store-end = Lagere { $tile } ein und beende den Zug
 kensington-key-return-end = Lege { $tile } zurück und beende den Zug
-kensington-key-built-end = Baue, was hingestellt ist, und beende den Zug
-kensington-key-built-store = Baue, was hingestellt ist, lagere { $tile } ein, Zugende
-kensington-key-built-return = Baue, was hingestellt ist, lege { $tile } zurück, Zugende
+kensington-key-built-end = Baue das Hingestellte und beende den Zug
+kensington-key-built-store = Baue das Hingestellte, lagere { $tile } ein, Zugende
+kensington-key-built-return = Baue das Hingestellte, lege { $tile } zurück, Zugende
 kensington-menu-tile = Ein Teil bauen
 kensington-menu-buy = Aus einem Lager kaufen und bauen: 1 Marke
 kensington-menu-add = Noch ein Teil, das mitgebaut wird

@@ -122,7 +122,7 @@ table-resign = Aufgeben
 table-text-since = Seit deinem letzten Zug:
 table-text-lately = Was zuletzt geschah:
 table-text-moves = { $count ->
-    [one] Du hast einen möglichen Zug; gib ihn mit /ziehen ein:
-   *[other] Du hast { $count } mögliche Züge; gib einen mit /ziehen ein:
+    [one] Ein Zug ist möglich; gib ihn mit /ziehen ein:
+   *[other] { $count } Züge sind möglich; gib einen mit /ziehen ein:
  }
 table-text-move = `{ $move }` { $told }

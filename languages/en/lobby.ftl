@@ -45,7 +45,7 @@ lobby-playing-in-channel = { $who } { $who-is ->
 lobby-playing-in-thread = { $who } { $who-is ->
     [many] are playing
    *[one] is playing
-} below in its thread.
+} below in their thread.
 lobby-see-board = [See the board]({ $link })
 
 # What the host may choose

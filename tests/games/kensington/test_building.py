@@ -236,7 +236,7 @@ def test_the_tile_that_is_not_justified_is_named():
 
 
 def test_a_tile_one_does_not_have_is_refused():
-    assert refusal(building_now(BARE, LIT), "WD17@1,0") == "You have no WD17, the dark 2x2, to build."
+    assert refusal(building_now(BARE, LIT), "WD17@1,0") == "You do not have WD17, the dark 2x2, to build."
 
 
 def test_three_tiles_can_be_built_in_a_turn():
