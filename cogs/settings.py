@@ -147,6 +147,11 @@ def checked_channel(interaction: Interaction) -> int:
         raise BadOption(say("settings-not-here"))
     if not interaction.permissions.manage_channels:
         raise NotAllowed(say("settings-for-moderators"))
+    return settings_channel(interaction)
+
+
+def settings_channel(interaction: Interaction) -> int:
+    """Whose settings hold here: a thread follows the channel it hangs from."""
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
         return channel.parent_id

@@ -162,6 +162,12 @@ def places(ranks: Sequence[Any], gone: Sequence[Seat]) -> tuple[int, ...]:
     return tuple(1 + sum(other < own for other in ordered) for own in ordered)
 
 
+def is_tie_broken(ranks: Sequence[tuple[int, int]], gone: Sequence[Seat]) -> bool:
+    """Did the second part of the ranks decide who of those with the best first part, and still there, won?"""
+    staying = [rank for seat, rank in enumerate(ranks) if seat not in gone]
+    return len({rank for rank in staying if rank[0] == min(staying)[0]}) > 1
+
+
 def read_options(game: Game[Any, Any], chosen: Mapping[str, object]) -> Any:
     """The game's options with these choices, or a refusal naming the one that is wrong."""
     try:

@@ -32,6 +32,7 @@ from cogs.press import (
 from cogs.presses import Interaction, on_press
 from cogs.references import tagline_of
 from cogs.screen import Choice, Menu, Screen, beside
+from cogs.settings import settings_channel
 from cogs.sight import Sight
 from cogs.slash import slash
 from games.api import Game
@@ -108,7 +109,7 @@ class Opening(commands.Cog):
     async def _check_here(self, interaction: Interaction) -> None:
         in_thread = isinstance(interaction.channel, discord.Thread)
         check_permissions(interaction.app_permissions, in_thread=in_thread)
-        await self._check_open(_settings_channel(interaction))
+        await self._check_open(settings_channel(interaction))
 
     async def _check_open(self, channel_id: int) -> None:
         if not (await self._app.store.channels.load(channel_id)).open_to_tables:
@@ -116,7 +117,7 @@ class Opening(commands.Cog):
 
     async def _open(self, interaction: Interaction, game: Game[Any, Any], wish: OpenGame) -> Table:
         """Open the table in this channel."""
-        settings = await self._app.store.channels.load(_settings_channel(interaction))
+        settings = await self._app.store.channels.load(settings_channel(interaction))
         in_thread = isinstance(interaction.channel, discord.Thread)
         place = Place.CHANNEL if in_thread else settings.place
         update = await self._app.tables.open(
@@ -220,14 +221,6 @@ def game_picker(wish: OpenGame) -> Screen:
 
 def _about(game: Game[Any, Any]) -> tuple[Said, ...]:
     return beside(say("panel-title", title=game.title), players_line(game)), tagline_of(game)
-
-
-def _settings_channel(interaction: Interaction) -> int:
-    """A thread follows the settings of the channel it hangs from."""
-    channel = interaction.channel
-    if isinstance(channel, discord.Thread):
-        return channel.parent_id
-    return interaction.channel_id or 0
 
 
 async def setup(app: App) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.api import NoOptions, Outcome, Score, Seat, places
+from games.api import NoOptions, Outcome, Score, Seat, is_tie_broken, places
 from games.chance import number_below, shuffled
 from games.copenhagen import harbour
 from games.copenhagen.building import builds, price_of
@@ -341,10 +341,8 @@ def outcome(position: Position) -> Outcome | None:
     if position.end_card is EndCard.SHOWN:
         empty = [empty_spaces(player.house) for player in position.players]
         ranks = [(-total, left) for total, left in zip(totals, empty, strict=True)]
-        staying = [rank for seat, rank in enumerate(ranks) if seat not in position.gone]
-        reason = say("copenhagen-over-end-card")
-        if len({rank for rank in staying if rank[0] == min(staying)[0]}) > 1:
-            reason = say("copenhagen-over-tie-break")
+        is_broken = is_tie_broken(ranks, position.gone)
+        reason = say("copenhagen-over-tie-break" if is_broken else "copenhagen-over-end-card")
     elif _alone(position):
         reason = say("copenhagen-over-alone")
     else:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from games.api import Outcome, Score, Seat, places
+from games.api import Outcome, Score, Seat, is_tie_broken, places
 from games.chance import number_below
 from games.kensington import heap
 from games.kensington.building import score, with_tiles
@@ -342,9 +342,8 @@ def outcome(position: Position) -> Outcome | None:
     totals = [seat.points for seat in standing(position)]
     birds = [player.birds for player in position.players]
     ranks = [(-total, -bird) for total, bird in zip(totals, birds, strict=True)]
-    staying = [ranks[seat] for seat in position.staying]
     reason = reason_of(position.end)
-    if len({rank for rank in staying if rank[0] == min(staying)[0]}) > 1:
+    if is_tie_broken(ranks, position.gone):
         reason = say("kensington-tie-broken", reason=reason)
     return Outcome(places(ranks, position.gone), reason)
 
