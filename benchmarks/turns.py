@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -19,16 +21,20 @@ from bot.draft import told_to
 from bot.store import Store
 from bot.table import State, Table, Update
 from bot.tables import Tables
-from cogs.copenhagen.panel import panel as copenhagen_panel
-from cogs.kensington.panel import panel as kensington_panel
+from cogs.plain_panel import plain_panel
+from cogs.screen import Panel
 from games.api import Game, Seat
 from games.catalog import GAMES
 
-PANELS = {"copenhagen": copenhagen_panel, "kensington": kensington_panel}
+PANELS: dict[str, Panel] = {
+    key: import_module(f"cogs.{key}.panel").panel if find_spec(f"cogs.{key}") else plain_panel
+    for key in GAMES
+}
+"""A game's own panel, or the plain one."""
 
 
 def figures() -> list[Figure]:
-    """A figure for each game with a panel of its own."""
+    """A figure for each game on the shelf."""
     return [asyncio.run(_times_applied(GAMES[key])) for key in PANELS]
 
 

@@ -60,7 +60,8 @@ class Game(Generic[P, M]):
     """Raised whenever the same seed and moves may lead elsewhere than before: a rule, a shuffle or a notation
     changed. Tables begun before go on from their kept positions, but their logs are not followed again:
     nothing is taken back there, and a position that no longer decodes is lost. A field that is added to the
-    position does not raise it: what no longer decodes is rebuilt from seed and log."""
+    position does not raise it: what no longer decodes is rebuilt from seed and log. But a new field with a
+    default decodes, as its default: give it none unless that is true of every position that was kept."""
     position: type[P]
     """The type that a kept position is decoded to."""
     options: type[Any]

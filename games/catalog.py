@@ -6,4 +6,8 @@ from typing import Any, Final
 from games import copenhagen, kensington
 from games.api import Game
 
-GAMES: Final[Mapping[str, Game[Any, Any]]] = {game.key: game for game in (copenhagen.GAME, kensington.GAME)}
+_SHELF: Final = (
+    copenhagen.GAME,
+    kensington.GAME,
+)
+GAMES: Final[Mapping[str, Game[Any, Any]]] = {game.key: game for game in _SHELF}

@@ -112,21 +112,25 @@ class ByCommands:
         text = game.write_move(good_move(game, turn.position, turn.seat, self._rng))
         home = str((await house.store.showings.load(table_id)).home_id)
         name, options = await command_for(house, member, home, table_id, text)
-        return (await member.command(home, f"{game.key} {name}", **options))["message"]
+        return (await member.command(home, name, **options))["message"]
 
 
 async def command_for(house, member, channel_id, table_id, text):
-    """Which of the game's commands makes a move: its name and options, found as a member finds them."""
+    """Which command makes a move, of the game's own if it has any: its name and options, found as a member
+    finds them."""
     game = (await house.tables.load(table_id)).game
-    for command in house.app.tree.get_command(game.key).commands:
+    own = house.app.tree.get_command(game.key)
+    if own is None:
+        return "move", {"move": text, "table": table_id}
+    for command in own.commands:
         options = [each.name for each in command.parameters if each.name != "table"]
         if not options and command.name == text:
-            return command.name, {"table": table_id}
+            return f"{game.key} {command.name}", {"table": table_id}
         if options:
             typed = {options[0]: text, "table": table_id}
             found = await member.complete(channel_id, f"{game.key} {command.name}", options[0], **typed)
             if text in [choice["value"] for choice in found]:
-                return command.name, typed
+                return f"{game.key} {command.name}", typed
     raise AssertionError(f"no command of {game.title} offers {text}")
 
 

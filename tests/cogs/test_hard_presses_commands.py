@@ -23,6 +23,7 @@ from tests.cogs.situations import (
     to_act,
     with_buttons,
 )
+from tests.languages.english import english
 
 
 @pytest.fixture
@@ -200,13 +201,13 @@ async def test_a_table_that_ended_by_resignations_is_shown_and_replays(house, ga
     for member in (house.anna, house.bruno):
         await house.tables.resign(table_id, int(member.id))
     board = await house.board(table_id)
-    assert "**chidi** wins. Everybody else resigned." in said(board)
+    position = (await house.tables.load(table_id)).position
+    assert f"**chidi** wins. {english(GAMES[game].outcome(position).reason)}" in said(board)
     verified = (await press(house.anna, board, "Verify"))["message"]
     assert "leads to exactly the position that was played" in said(verified)
     record = read_record(await file_of(house, verified))
     check(record)
     assert [text for _, text in record.moves] == [LEAVES, LEAVES]
-    position = (await house.tables.load(table_id)).position
     assert record.result == write_result(GAMES[game], position)
     assert record.result.startswith("2 2 1 ")
 

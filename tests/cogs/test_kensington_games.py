@@ -51,7 +51,7 @@ async def test_a_game_drawn_blindly_with_birds_not_counted_until_all_agree_to_en
     other = await acting(house, table_id, members)
     home = str((await house.store.showings.load(table_id)).home_id)
     name, typed = await command_for(house, other, home, table_id, "vote")
-    await other.command(home, f"kensington {name}", **typed)
+    await other.command(home, name, **typed)
     await check_over(house, table_id)
     assert (await house.tables.load(table_id)).position.end is End.VOTE
 

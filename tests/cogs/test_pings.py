@@ -14,6 +14,7 @@ from bot.preferences import Ping, Preferences
 from bot.table import Holder, State
 from bot.takeback import AGREES, REFUSES, still_to_agree
 from cogs.press import AnswerTakeback, OpenTurn, Rematch, read_press
+from games.catalog import GAMES
 from games.errors import Refusal
 from tests.cogs.house import House, key, labels, parts, press, said
 from tests.cogs.players import seat_down
@@ -293,7 +294,7 @@ async def live(folder, rng):
         for member in members:
             ping = rng.choice((Ping.MENTION, Ping.MENTION, Ping.DIRECT, Ping.NONE))
             await house.store.players.keep(int(member.id), Preferences(ping=ping))
-        game = rng.choice(("kensington", "kensington", "copenhagen"))
+        game = rng.choice(list(GAMES))
         table = await house.tables.load(await seat_down(house, *members, game=game))
         over = []
         for _ in range(20):

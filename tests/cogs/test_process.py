@@ -97,7 +97,10 @@ class Quarter:
 
     async def move(self, member, game_key, table_id, text):
         """Find the command that offers a move, as a member does, and type it."""
-        for command in await self._commands(member, game_key):
+        commands = await self._commands(member, game_key)
+        if not commands:
+            return await member.command(self.here, "move", move=text, table=table_id)
+        for command in commands:
             options = [each["name"] for each in command.get("options", ()) if each["name"] != "table"]
             name = f"{game_key} {command['name']}"
             if not options and command["name"] == text:
@@ -110,8 +113,9 @@ class Quarter:
         raise AssertionError(f"no command of {game_key} offers {text}")
 
     async def _commands(self, member, game_key):
+        """The game's own commands, if it has any."""
         found = await member.commands(self.here)
-        return next(each["options"] for each in found if each["name"] == game_key)
+        return [option for each in found if each["name"] == game_key for option in each["options"]]
 
 
 def hidden_in(table):
