@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from games.api import Game
-from games.message import Typed, say
+from games.message import Typed, say, who
+from tests.games import sealed
 from tests.games.secrecy import SEED, check_secrecy
 from tests.games.walks import EVERY_GAME, every_arrangement, every_table
 
@@ -73,3 +74,12 @@ Break = Callable[[Game[Any, Any]], Game[Any, Any]]
 def test_a_game_that_leaks_is_caught(game, broken: Break):
     with pytest.raises(AssertionError):
         check_secrecy(broken(game), game.seats[0], {})
+
+
+def test_a_game_that_tells_everybody_what_was_chosen_in_secret_is_caught():
+    def tell(before, seat, move, after, viewer):
+        told = sealed.GAME.tell(before, seat, move, after, viewer)
+        return say("sealed-picks", who=who(seat), card=move.card) if move.card else told
+
+    with pytest.raises(AssertionError, match="a secret move is told"):
+        check_secrecy(replace(sealed.GAME, tell=tell), 2, {})
