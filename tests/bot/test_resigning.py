@@ -79,7 +79,7 @@ async def test_those_who_stayed_can_agree_to_end_it(tables, store):
     for text in ("vote", "A1", "store", "vote"):
         table = (await moved(tables, table, text)).after
     assert table.state is State.OVER
-    assert table.outcome.reason == "Everybody agreed to end it."
+    assert english(table.outcome.reason) == "Everybody agreed to end it."
     assert table.outcome.places[table.seat_of(gone)] == 3
     await assert_log_and_position_agree(store, table.id)
 

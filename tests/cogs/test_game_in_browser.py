@@ -42,7 +42,7 @@ async def click_copenhagen(page, turn, can_build):
         await shown.get_by_role("button", name=re.compile(r"Discard \w+ \(")).first.click()
     elif turn.position.phase is copenhagen.Phase.COAT:
         await pick(page, "Place a white tile")
-        await shown.get_by_role("button", name=re.compile("hite tile at ")).click()
+        await shown.get_by_role("button", name=re.compile(r"hite tile at \w+,? (and|then) ")).click()
     elif can_build:
         await shown.get_by_role("button", name=TILE).first.click()
         await shown.get_by_role("button", name=re.compile(" at .*(end the|use) ")).click()
@@ -96,7 +96,7 @@ async def start_table(house, watch, title):
     pages = {}
     for member in (house.anna, house.bruno):
         page = await watch.open(f"{address}/{member.id}/{home}", viewport=PHONE)
-        await expect(page.get_by_role("img", name=re.compile(f"{title}, turn 1")).first).to_be_visible()
+        await expect(page.get_by_role("img", name=re.compile(r"^Turn 1\b")).first).to_be_visible()
         pages[int(member.id)] = page
     return table_id, pages
 

@@ -94,7 +94,7 @@ async def test_the_own_last_turn_is_taken_back_at_once(house, table_id):
     assert board != shown
     assert "last turn" not in board
     history = said((await member.command(home, "history"))["message"])
-    assert history.rstrip().endswith("takes their last turn back")
+    assert history.rstrip().endswith("You take your last turn back.")
 
 
 def private(messages):
