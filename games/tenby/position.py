@@ -15,6 +15,9 @@ from games.tenby.components import Action, Deck
 HIDDEN: Final = "?"
 """A card that the viewer may not know."""
 
+NEW: Final = -1
+"""A street that a move begins."""
+
 Street: TypeAlias = tuple[str, ...]
 Town: TypeAlias = tuple[Street, ...]
 
@@ -162,7 +165,7 @@ class Position(msgspec.Struct, frozen=True):
     """Day cards on the table, by number."""
     day_deck: DayDeck
     night: tuple[Seat, ...]
-    """The pieces on the night cards in order: by night those who are still to choose, by day those who are done."""
+    """The pieces on the night cards, in order: by night who is still to choose, by day who is done."""
     accolades: tuple[str, ...] = ()
     """Accolades beside the market: The Open Sea and High Tide."""
     active: tuple[str, ...] = ()
@@ -231,9 +234,9 @@ class DrawResidents(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Put the card gained at an end of a street (counted from 0), or in a street of its own.
+    """Put the card gained at an end of a street (counted from 0), or in a NEW one.
 
-    The face says which side of a plain end is up; a new street is the one after the last.
+    The face says which side of a plain end is up.
     """
 
     face: str
@@ -262,8 +265,8 @@ class Reveal(msgspec.Struct, frozen=True):
 class Shift(msgspec.Struct, frozen=True):
     """Pay two rings: move a card of the town before the card that now lies at a place of a street.
 
-    Streets and places are counted from 0 as the town lies before the move; the place behind the last card is the
-    street's length, a new street is the one after the last. The face says how a plain end lies afterwards.
+    Streets and places are counted from 0 as the town lies before the move; behind the last card the place is
+    the street's length, in a NEW street 0. The face says how a plain end lies afterwards.
     """
 
     face: str
