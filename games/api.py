@@ -49,6 +49,11 @@ class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For a game whose tables are all alike."""
 
 
+def _nobody(position: Any) -> tuple[Seat, ...]:
+    """In most games only those move who are waited for."""
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[P, M]):
     """The rules of one game as a record of functions; see games/README.md for how to add one."""
@@ -69,7 +74,7 @@ class Game(Generic[P, M]):
     setup: Callable[[int, Any, str], P]
     """(number of seats, options, seed) -> the first position."""
     to_act: Callable[[P], tuple[Seat, ...]]
-    """The seats that may move now: several if simultaneous, none when it is over."""
+    """The seats that everybody waits for: several if simultaneous, none when it is over."""
     legal_moves: Callable[[P, Seat], tuple[M, ...]]
     """Every move the seat may make; legality is decided here and nowhere else."""
     apply: Callable[[P, Seat, M], P]
@@ -110,6 +115,8 @@ class Game(Generic[P, M]):
     write_move: Callable[[M], str]
     read_move: Callable[[str], M]
     """Text to move; raises UnreadableMove. read_move(write_move(m)) == m."""
+    may_act: Callable[[P], tuple[Seat, ...]] = _nobody
+    """Seats that may move though nobody waits for them: no clock runs for them, and they are not to act."""
     has_hands: bool = True
     """Does a seat hold anything that others may not see?"""
     diagram: Callable[[P], str]
@@ -119,7 +126,7 @@ class Game(Generic[P, M]):
 def play(game: Game[P, M], position: P, seat: Seat, move: M) -> P:
     """Make one move, or refuse it with the rule it breaks."""
     acting = game.to_act(position)
-    if seat not in acting:
+    if seat not in acting and seat not in game.may_act(position):
         _check_going_on(game, position, seat)
         raise IllegalMove(say("game-not-your-turn", who=who(seat), acting=who(*acting)))
     if move not in game.legal_moves(position, seat):

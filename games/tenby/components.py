@@ -1,8 +1,8 @@
 """What is in Tenby's box, as values: cards by their number, edges, icons, features, costs and limits.
 
 Everything about a card is read from `card_list`: no rule asks of which deck a card is to know what it shows.
-A plain end has two sides, and each is a face of its own: "ET1L" and "ET1R" of the card "ET1". Every other card
-has one face, called as the card is.
+A plain end has two sides, and each is a face of its own: "ET1L" and "ET1R" of the card "ET1". Every other
+card has one face, called as the card is.
 """
 
 import re

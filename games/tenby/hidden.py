@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from games.api import Seat
 from games.chance import number_below, shuffled
-from games.tenby.components import ACCOLADES, MARKET_DECKS
+from games.tenby.components import ACCOLADES, DRAWN_RESIDENTS, MARKET_DECKS
 from games.tenby.market import pile_of, with_pile
 from games.tenby.position import HIDDEN, Market, Move, Phase, Player, Position
 from games.tenby.rules import apply
@@ -51,6 +51,12 @@ def is_accolade_shown(position: Position, player: Player) -> bool:
 
 
 def _of_another(position: Position, player: Player) -> Player:
+    """Not even who has chosen is shown while all choose at once, so that nobody's panel grows old by it."""
+    if position.phase is Phase.KEEP_RESIDENT:
+        undecided = (HIDDEN,) * DRAWN_RESIDENTS
+        player = replace(player, residents=(), drawn=undecided, returning=())
+    if position.phase is Phase.EBB_AND_FLOW:
+        player = replace(player, has_declared=False)
     shown = is_accolade_shown(position, player)
     kept = player.residents
     return replace(
@@ -137,10 +143,8 @@ def _other_accolades(position: Position, viewer: Seat | None, seed: str) -> Posi
     players = list(position.players)
     for seat, player in enumerate(players):
         if seat != viewer and not is_accolade_shown(position, player):
-            is_open = player.has_declared and position.phase is Phase.EBB_AND_FLOW
-            players[seat] = replace(
-                player,
-                accolade=next(cards),
-                is_accolade_open=is_open and bool(number_below(2, seed, "open", seat)),
-            )
+            players[seat] = replace(player, accolade=next(cards))
+            if player.has_declared and position.phase is Phase.EBB_AND_FLOW:
+                is_open = bool(number_below(2, seed, "open", seat))
+                players[seat] = replace(players[seat], is_accolade_open=is_open)
     return replace(position, players=tuple(players))
