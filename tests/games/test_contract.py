@@ -53,7 +53,8 @@ def test_a_random_game_keeps_every_promise(game, seats, seed):
         assert len(game.standing(position)) == seats
         for other in map(Seat, range(seats)):
             if other not in game.to_act(position):
-                assert game.legal_moves(position, other) == ()
+                assert bool(game.legal_moves(position, other)) == (other in game.may_act(position))
+        assert not set(game.may_act(position)) & {*game.to_act(position), *game.gone(position)}
         text = game.write_move(move)
         assert game.read_move(text) == move
         assert len(PREFIX + text) <= LONGEST_CUSTOM_ID
@@ -80,6 +81,10 @@ def test_a_game_says_whether_its_seats_hold_anything_that_others_may_not_see(gam
     assert hidden == game.has_hands
 
 
+def _of_others(scores, seat):
+    return [score for other, score in enumerate(scores) if other != seat]
+
+
 @every_table
 @settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=seeds)
@@ -94,17 +99,15 @@ def test_a_game_that_players_leave_keeps_every_promise(game, seats, seed):
         assert set(gone) == {who for who, line in log if line == LEAVES}
         assert not set(gone) & set(game.to_act(after))
         assert (game.outcome(after) is None) == bool(game.to_act(after))
+        assert game.outcome(after) is None or game.may_act(after) == ()
         assert all(game.legal_moves(after, seat) == () for seat in gone)
         assert msgspec.json.decode(msgspec.json.encode(after), type=game.position) == after
         assert len(game.diagram(after)) <= LONGEST_ALT_TEXT
         for viewer in (None, *map(Seat, range(seats))):
             assert game.gone(game.view_for(after, viewer)) == gone
-        if text == LEAVES:
-            assert game.standing(after)[seat] == game.standing(position)[seat]
-            if not (
-                all_at_once and game.to_act(position) == (seat,)
-            ):  # else all have chosen now, which counts
-                assert game.standing(after) == game.standing(position)
+        has_chosen_last = all_at_once and game.to_act(position) == (seat,)  # now all have, which counts
+        if text == LEAVES and game.outcome(after) is None and not has_chosen_last:
+            assert _of_others(game.standing(after), seat) == _of_others(game.standing(position), seat)
         for seat in game.to_act(after):
             assert game.fallback(after, seat) in game.legal_moves(after, seat)
     assert replay(game, first, log) == last
