@@ -82,7 +82,9 @@ def secrets_of(position: Position, seat: Seat) -> set[str]:
 
 @every_table
 def test_no_secret_is_in_a_view_of_others(seats, options):
-    for _, _, _, after in walk(seats, options, f"secrets {seats}", leaving=0.004):
+    for step, (_, _, _, after) in enumerate(walk(seats, options, f"secrets {seats}", leaving=0.004)):
+        if step % 4 and after.phase is not Phase.EBB_AND_FLOW:
+            continue
         for viewer in (None, *map(Seat, range(seats))):
             view = view_for(after, viewer)
             assert view.seed == ""
@@ -99,7 +101,7 @@ def test_no_secret_is_in_a_view_of_others(seats, options):
 @every_table
 def test_a_viewer_cannot_tell_a_scrambled_table_from_the_real_one(seats, options):
     for step, (_, _, _, after) in enumerate(walk(seats, options, f"scramble {seats}", leaving=0.004)):
-        if step % 7:
+        if step % 15:
             continue
         for viewer in (None, *map(Seat, range(seats))):
             other = scramble(after, viewer, f"scramble {step}")
@@ -134,7 +136,7 @@ def test_a_move_reveals_exactly_what_it_says(seats, options):
         said = reveals(position, seat, move)
         kind = type(move).__name__, said
         checked[kind] += 1
-        if checked[kind] <= 4:
+        if checked[kind] <= 2:
             assert tells_apart(position, seat, move, 6 if said else 1) == said, f"{move} in {position.phase}"
 
 
