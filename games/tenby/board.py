@@ -6,6 +6,7 @@ from games.api import Seat
 from games.message import Message, say, who
 from games.tenby.accolades import activation_cost
 from games.tenby.components import DAY_CARDS, MARKET_DECKS
+from games.tenby.hidden import view_for
 from games.tenby.market import pile_of
 from games.tenby.position import HIDDEN, Accolades, Phase, Player, Position
 from games.tenby.scoring import accolade_count, card_points, completed_streets, street_points, town_points
@@ -22,6 +23,7 @@ from games.tenby.turns import to_act
 
 def board(view: Position, viewer: Seat | None) -> tuple[Message, ...]:
     """Everything the viewer may see, a sentence a line."""
+    view = view_for(view, viewer)
     return (
         _doing(view),
         *_turn(view),
@@ -34,6 +36,7 @@ def board(view: Position, viewer: Seat | None) -> tuple[Message, ...]:
 
 def glance(view: Position) -> tuple[Message, ...]:
     """Round, market and everybody's town in short."""
+    view = view_for(view, None)
     numbers = tuple(str(day.number) for day in view.days)
     rows = tuple(
         say("tenby-glance-row", deck=deck, cards=" ".join(pile_of(view.market, deck).row) or "–")

@@ -1,5 +1,6 @@
 """The words of Tenby's box: cards, edges, residents, accolades, actions and what scores, as messages."""
 
+from functools import cache
 from typing import Final
 
 from games.message import Message, say
@@ -47,6 +48,7 @@ def face_of(card: str) -> TownCard:
     return FACES[card] if card in FACES else FACES[SIDES[card][0]]
 
 
+@cache
 def card_name(card: str) -> Message:
     """Seaview (T001); plain ends and start cards have no name of their own."""
     lying = face_of(card)
@@ -61,6 +63,7 @@ def card_name(card: str) -> Message:
             return say("tenby-card", name=lying.name, card=card)
 
 
+@cache
 def card_line(card: str) -> Message:
     """A card with everything that it shows and scores."""
     lying = face_of(card)
@@ -102,11 +105,13 @@ def scores(lying: TownCard) -> Message:
             return say("tenby-scores-gold", points=scoring.value, each=each)
 
 
+@cache
 def resident_name(card: str) -> Message:
     """Carpenter A."""
     return say("tenby-resident", name=say(f"tenby-called-{RESIDENTS[card].target}"), version=card[-1])
 
 
+@cache
 def resident_line(card: str) -> Message:
     """A resident with its thresholds and points."""
     resident = RESIDENTS[card]
@@ -125,11 +130,13 @@ def many(target: str) -> Message:
     return say(f"tenby-many-{target}")
 
 
+@cache
 def accolade_name(card: str) -> Message:
     """Manager (X1)."""
     return say("tenby-accolade", name=say(f"tenby-honour-{ACCOLADES[card].target}"), card=card)
 
 
+@cache
 def accolade_line(card: str) -> Message:
     """An accolade with what it honours."""
     target = ACCOLADES[card].target

@@ -6,7 +6,7 @@ from games.api import Seat
 from games.message import Message, say, who
 from games.tenby.accolades import activation_cost
 from games.tenby.components import COSTS, DAY_CARDS, MOVE_COST, Action
-from games.tenby.hidden import are_residents_shown, is_accolade_shown
+from games.tenby.hidden import are_residents_shown, is_accolade_shown, view_for
 from games.tenby.market import pile_of
 from games.tenby.position import (
     HIDDEN,
@@ -40,7 +40,9 @@ from games.tenby.turns import by_day
 
 
 def tell(before: Position, seat: Seat, move: Move, after: Position | None, viewer: Seat | None) -> Message:
-    """What the seat does, and what followed by itself."""
+    """What the seat does, and what followed by itself: nothing that the reader may not know."""
+    before = view_for(before, viewer)
+    after = None if after is None else view_for(after, viewer)
     told = _deed(before, seat, move, after, viewer)
     if after is not None:
         for then in _aftermath(before, after):

@@ -29,7 +29,7 @@ def walk(game: Game[Any, Any], seats: int, seed: str, options: Options | None = 
     rng = random.Random(seed)
     position = new_table(game, seats, options or {}, seed)
     while acting := game.to_act(position):
-        seat = rng.choice(acting)
+        seat = rng.choice((*acting, *game.may_act(position)))
         move = rng.choice(game.legal_moves(position, seat))
         after = game.apply(position, seat, move)
         yield position, seat, move, after
@@ -46,7 +46,7 @@ def walk_with_leavings(game: Game[Any, Any], seats: int, seed: str) -> Iterator[
             seat, text = rng.choice(staying), LEAVES
             after = leave(game, position, seat)
         else:
-            seat = rng.choice(acting)
+            seat = rng.choice((*acting, *game.may_act(position)))
             move = rng.choice(game.legal_moves(position, seat))
             text = game.write_move(move)
             after = game.apply(position, seat, move)
