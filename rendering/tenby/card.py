@@ -22,7 +22,6 @@ from rendering.text import width as width_of
 _UNITS: Final = 128
 """The width of a card in units."""
 _BAR: Final = 50
-_FEATURES: Final = 114
 _CODE: Final = Type(26, Weight.BOLD)
 
 
@@ -31,16 +30,18 @@ class Form:
     """How high the parts of a card are, in units of its width / 128."""
 
     scene: int
+    line: int
+    """A line of features."""
     foot: int
 
     def height(self, width: int) -> int:
         """The height of a card so wide."""
-        return round((_BAR + self.scene + _FEATURES + self.foot) * width / _UNITS)
+        return round((_BAR + self.scene + 3 * self.line + 6 + self.foot) * width / _UNITS)
 
 
-LARGE: Final = Form(152, 36)
-LOW: Final = Form(68, 36)
-MARKET: Final = Form(68, 0)
+LARGE: Final = Form(152, 36, 36)
+LOW: Final = Form(66, 34, 34)
+MARKET: Final = Form(64, 33, 0)
 """As in a row of the market: nobody's, so it has no place in a street and no points."""
 
 
@@ -67,7 +68,7 @@ def card_art(face: str, width: int, form: Form) -> Image.Image:
     for y in (top, top + scene):
         sheet.box(0, y - 1, width, 2, colours.INK)
     draw_scoring(sheet, shown.scoring, 4 * unit, 4 * unit, width - 8 * unit, (_BAR - 9) * unit, unit)
-    _draw_features(sheet, shown, top + scene + 5 * unit, unit)
+    _draw_features(sheet, shown, top + scene + 5 * unit, form.line, unit)
     if form.foot:
         _draw_foot(sheet, shown, height - form.foot * unit, form.foot * unit, unit)
     sheet.round_box(0, 0, width, height, 10 * unit, None, colours.INK, 2.5)
@@ -105,11 +106,18 @@ def _draw_kinds(sheet: Sketch, shown: TownCard, y: float, unit: float) -> None:
         draw_mark(sheet, name, x * unit, y + (3 + number % 2 * (size - 1)) * unit, size * unit)
 
 
-def _draw_features(sheet: Sketch, shown: TownCard, y: float, unit: float) -> None:
+def _draw_features(sheet: Sketch, shown: TownCard, y: float, line: int, unit: float) -> None:
     for number, (feature, count) in enumerate(sorted(shown.features)):
-        x, top = (5 + number % 2 * 62) * unit, y + number // 2 * 36 * unit
-        draw_mark(sheet, feature, x, top, 34 * unit)
-        write(sheet, x + 46 * unit, top + 17 * unit, str(count), Type(32 * unit, Weight.BOLD), colours.INK)
+        x, top = (5 + number % 2 * 62) * unit, y + number // 2 * line * unit
+        draw_mark(sheet, feature, x, top, (line - 1) * unit)
+        write(
+            sheet,
+            x + 46 * unit,
+            top + (line - 1) / 2 * unit,
+            str(count),
+            Type(32 * unit, Weight.BOLD),
+            colours.INK,
+        )
 
 
 # What a card scores
@@ -184,6 +192,7 @@ def stamp(face: str, width: int) -> Sprite:
     elif Edge.SEA in (shown.left, shown.right):
         draw_boat(sheet, width * 0.22, foot - width * 0.09, width * 0.56, PIECES["R"].wall)
     else:
+        sheet.box(0, foot - width * 0.14, width, width * 0.14, colours.SEA)
         sheet.box(2, foot - 14, width - 4, 2.5, colours.INK)
         for part in (0.12, 0.5, 0.88):
             sheet.box(width * part - 1.2, foot - 14, 2.4, 14, colours.INK)

@@ -2,13 +2,10 @@
 
 from games.api import Seat
 from games.chance import number_below
-from games.tenby.components import FACES, Deck
-from games.tenby.hidden import view_for
-from games.tenby.market import deck_of
+from games.tenby.market import plain_ends
 from games.tenby.position import (
     Activate,
     Buy,
-    ChooseDay,
     DrawBlind,
     DrawResidents,
     EndTurn,
@@ -59,8 +56,8 @@ def _worth(position: Position, seat: Seat, move: Move) -> float:
             places = placements(town, card)
             return max(_worth_of_place(position, seat, place) for place in places) + 2
         case TakePlainEnd(deck):
-            card = position.market.plain_terraces if deck is Deck.PLAIN_TERRACE else position.market.plain_piers
-            return max(_worth_of_place(position, seat, place) for place in placements(town, card[0])) - 4
+            places = placements(town, plain_ends(position.market, deck)[0])
+            return max(_worth_of_place(position, seat, place) for place in places) - 4
         case Shift():
             gained = town_points(with_shift(town, move)) - town_points(town)
             return gained - 4
@@ -91,7 +88,7 @@ def _worth_of_place(position: Position, seat: Seat, place: Place) -> float:
 
 
 def by_day(game: list[Position], part: float) -> Position:
-    """The first position past a part of a game in which somebody has just placed a card and goes on by day."""
+    """The first position past a part of a game in which somebody has just placed a card and goes on."""
     later = game[int(len(game) * part) :]
     return next(position for position in later if position.phase is Phase.DAY and _is_lively(position))
 

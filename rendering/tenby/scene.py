@@ -49,9 +49,7 @@ def draw_scene(sheet: Sketch, card: TownCard, y: float, height: float, unit: flo
     draw_ground(sheet, (card.left, card.right), 0, foot, wide, GROUND * unit, unit)
 
 
-def draw_band(
-    sheet: Sketch, card: TownCard, y: float, height: float, unit: float, middle: float
-) -> None:
+def draw_band(sheet: Sketch, card: TownCard, y: float, height: float, unit: float, middle: float) -> None:
     """A low scene: only what the card is, its house round a part of its width."""
     wide, foot = 128 * unit, y + height - BAND_GROUND * unit
     draw_sky(sheet, 0, y, wide, height)

@@ -1,0 +1,125 @@
+"""Night and day: pieces waiting on the night cards, day cards in order with their icons, rings and pieces."""
+
+from collections import Counter
+from functools import lru_cache
+from typing import Final
+
+from games.message import say
+from games.tenby.components import DAY_CARDS, Action
+from games.tenby.position import Day, Phase, Position
+from games.tenby.turns import to_act
+from languages.reader import Reader
+from rendering import colours
+from rendering.canvas import Canvas, Sprite, sprite
+from rendering.colours import Paint
+from rendering.parts import MARGIN, WIDTH, door, panel
+from rendering.sketch import LEFT_ONLY, Sketch
+from rendering.tenby.marks import OF_ACTIONS, RING, mark, spent_mark
+from rendering.text import HEAD, SENTENCE, Type, Weight, width, write
+
+HEIGHT: Final = 150
+_NIGHT: Final = 300
+_CARDS_LEFT: Final = MARGIN + _NIGHT + 20
+_GAP: Final = 10
+_CARD: Final = 118
+_SLOT: Final = colours.NIGHT_PANEL
+_NUMBER, _SLOT_NUMBER, _COUNT = Type(44, Weight.BLACK), Type(34, Weight.BLACK), Type(30, Weight.BLACK)
+
+
+def put_days(canvas: Canvas, y: int, view: Position, reader: Reader, sky: Paint) -> None:
+    """The strip of a round."""
+    canvas.put(panel(WIDTH - 2 * MARGIN, HEIGHT, colours.CARD, colours.LINE, 2, sky), MARGIN, y)
+    slots = len(view.staying)
+    canvas.put(_night(slots), MARGIN + 2, y + 2)
+    canvas.text(MARGIN + 16, y + 38, reader.read(say("tenby-picture-night")), HEAD, colours.NIGHT_TEXT, _DARK)
+    # By night those who have chosen have left the first cards, by day the first to be done takes the first.
+    first = slots - len(view.night) if view.phase is Phase.NIGHT else 0
+    for number, seat in enumerate(view.night, first):
+        x, wide = _slot(number, slots)
+        canvas.put(door(seat, 36, 46, _SLOT), MARGIN + 2 + x + (wide - 36) / 2, y + 2 + 72)
+    if not view.days:
+        said = reader.read(say("tenby-picture-no-days"))
+        canvas.text(_CARDS_LEFT + 20, y + HEIGHT / 2, said, SENTENCE, colours.MUTED, colours.CARD, "lm")
+        return
+    room = WIDTH - MARGIN - 14 - _CARDS_LEFT
+    # Cards are as wide as when all lay there, so that they stay where they are while others are used.
+    most = max(len(view.days), len(view.staying) + 1)
+    wide = (room - _GAP * (most - 1)) // most
+    left = _CARDS_LEFT + (most - len(view.days)) * (wide + _GAP)
+    acting = to_act(view)
+    for number, day in enumerate(view.days):
+        is_now = view.phase is Phase.DAY and day.seat is not None and day.seat in acting
+        _put_day(canvas, left + number * (wide + _GAP), y + 16, wide, day, view if is_now else None)
+
+
+# Night
+
+_DARK: Final = colours.NIGHT
+
+
+def _slot(number: int, slots: int) -> tuple[int, int]:
+    """Left and width of a night card."""
+    wide = min(62, (_NIGHT - 28 - 8 * (slots - 1)) // slots)
+    return 14 + number * (wide + 8), wide
+
+
+@lru_cache(maxsize=8)
+def _night(slots: int) -> Sprite:
+    """The night with its numbered cards and the moon."""
+    high = HEIGHT - 4
+    sheet = Sketch(_NIGHT, high)
+    sheet.round_box(0, 0, _NIGHT, high, 12, _DARK, None, 0, LEFT_ONLY)
+    sheet.disc(_NIGHT - 34, 28, 17, colours.WINNER)
+    sheet.disc(_NIGHT - 41, 23, 15, _DARK)
+    for number in range(slots):
+        x, wide = _slot(number, slots)
+        sheet.round_box(x, 50, wide, 84, 10, _SLOT, colours.NIGHT_MUTED, 2.5)
+        write(sheet, x + wide / 2, 92, str(number + 1), _SLOT_NUMBER, colours.NIGHT_TEXT)
+    return sprite(sheet.art(), colours.CARD)
+
+
+# Day
+
+
+def _put_day(canvas: Canvas, x: int, y: int, wide: int, day: Day, turn: Position | None) -> None:
+    """A day card; on the one in turn the icons that are used up are pale."""
+    if turn is not None:
+        canvas.put(panel(wide + 10, _CARD + 10, colours.AMBER, colours.INK, 2.5, colours.CARD), x - 5, y - 5)
+    fill = colours.CARD
+    canvas.put(panel(wide, _CARD, fill, colours.INK, 2.5, colours.AMBER if turn else fill), x, y)
+    canvas.text(x + 12, y + 46, str(day.number), _NUMBER, colours.INK, fill)
+    right = x + wide - 10
+    if day.seat is not None:
+        canvas.put(door(day.seat, 34, 42, fill), right - 34, y + 9)
+        right -= 42
+    if (day.rings and wide >= 150) or (day.rings and day.seat is None):
+        canvas.put(mark(RING, 34, fill), right - 34, y + 13)
+        canvas.text(right - 38, y + 41, f"+{day.rings}", _COUNT, colours.INK, fill, "rs")
+    _put_icons(canvas, x, y + _CARD - 48, wide, day.number, turn)
+
+
+def _put_icons(canvas: Canvas, x: int, y: int, wide: int, number: int, turn: Position | None) -> None:
+    icons = icons_of(number)
+    left = Counter(turn.turn.actions) if turn is not None else Counter(DAY_CARDS[number].actions)
+    size = min(38, (wide - 14) // len(icons) - 4)
+    counts = [width(str(count), _COUNT) + 2 if count > 1 else 0 for _, count in icons]
+    at = x + (wide - sum(counts) - len(icons) * (size + 4) + 4) / 2
+    for (action, count), room in zip(icons, counts, strict=True):
+        is_open = left[action] > 0
+        left[action] -= 1
+        draw = mark if is_open else spent_mark
+        canvas.put(draw(OF_ACTIONS[action], size, colours.CARD), at, y + (38 - size) // 2)
+        at += size + 4
+        if room:
+            paint = colours.INK if is_open else colours.QUIET
+            canvas.text(at - 2, y + 30, str(count), _COUNT, paint, colours.CARD)
+            at += room
+
+
+@lru_cache(maxsize=32)
+def icons_of(number: int) -> tuple[tuple[Action, int], ...]:
+    """The icons of a day card, its rings as one with their number."""
+    actions = DAY_CARDS[number].actions
+    rings = actions.count(Action.RING)
+    others = tuple((action, 1) for action in actions if action is not Action.RING)
+    return (*others, (Action.RING, rings)) if rings else others

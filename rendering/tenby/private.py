@@ -1,0 +1,92 @@
+"""What a seat alone sees: what to decide, its town large, its residents, its accolade and its rings."""
+
+from typing import Final
+
+from PIL import Image
+
+from games.message import say
+from games.tenby.position import HIDDEN, Position
+from games.tenby.scoring import resident_points, town_points
+from languages.reader import Reader
+from rendering import colours
+from rendering.canvas import Canvas
+from rendering.colours import Paint
+from rendering.parts import MARGIN, WIDTH, door
+from rendering.tenby import turn
+from rendering.tenby.header import seaside, sky_at
+from rendering.tenby.honours import honours_height, honours_of, put_honours
+from rendering.tenby.residents import put_residents, rows_height
+from rendering.tenby.streets import plan_for, put_streets, shown
+from rendering.tenby.turn import put_decision, put_rings
+from rendering.text import CAPTION, HEAD, SENTENCE, TITLE, Type, Weight, width
+
+_HEADER: Final = 84
+_LABEL: Final = 44
+_HIGHEST: Final = 1400
+_POINTS: Final = Type(56, Weight.BLACK)
+
+
+def draw_private(view: Position, seat: int, reader: Reader) -> Image.Image:
+    """The seat's own picture."""
+    player = view.players[seat]
+    kept = tuple(card for card in player.residents if card != HIDDEN)
+    drawn = tuple(card for card in player.drawn if card != HIDDEN)
+    honours = honours_of(view, seat)
+    top = _HEADER + turn.HEIGHT + 12 + _section(drawn)
+    below = _section(kept) + honours_height(honours) + 12 + turn.HEIGHT + 18
+    plan = plan_for(tuple(map(len, player.town)), _HIGHEST - top - below)
+    height = min(_HIGHEST, top + plan.height + below)
+    canvas = Canvas(seaside(height))
+    _put_header(canvas, view, seat, reader, sky_at(40, height))
+    put_decision(canvas, _HEADER, view, seat, reader, sky_at(_HEADER, height))
+    _put_section(canvas, _HEADER + turn.HEIGHT + 12, drawn, view, seat, reader, chosen=True)
+    put_streets(canvas, top, shown(player.town), plan, reader, sky_at(top + plan.height / 2, height))
+    y = top + plan.height
+    _put_section(canvas, y, kept, view, seat, reader, chosen=False)
+    y += _section(kept)
+    put_honours(canvas, y - 12, view, reader, honours, sky_at(y, height))
+    y += honours_height(honours)
+    put_rings(canvas, y, view, seat, reader, sky_at(y, height))
+    return canvas.image
+
+
+def _put_header(canvas: Canvas, view: Position, seat: int, reader: Reader, sky: Paint) -> None:
+    title = reader.read(say("tenby-picture-your-town"))
+    canvas.text(36, 60, title, TITLE, colours.INK, sky)
+    x = 56 + width(title, TITLE)
+    canvas.put(door(seat, 36, 44, sky), x, 22)
+    canvas.text(x + 54, 60, reader.read(say("tenby-picture-only-you")), SENTENCE, colours.MUTED, sky)
+    player = view.players[seat]
+    points = str(town_points(player.town))
+    canvas.text(WIDTH - 36, 64, points, _POINTS, colours.INK, sky, "rs")
+    said = reader.read(say("tenby-picture-town-points"))
+    canvas.text(WIDTH - 50 - width(points, _POINTS), 60, said, CAPTION, colours.MUTED, sky, "rs")
+
+
+# Residents
+
+
+def _section(residents: tuple[str, ...]) -> int:
+    return _LABEL + rows_height(len(residents)) if residents else 0
+
+
+def _put_section(
+    canvas: Canvas,
+    y: int,
+    residents: tuple[str, ...],
+    view: Position,
+    seat: int,
+    reader: Reader,
+    *,
+    chosen: bool,
+) -> None:
+    if not residents:
+        return
+    sky, town = sky_at(y + 60, canvas.image.height), view.players[seat].town
+    if chosen:
+        said = reader.read(say("tenby-picture-to-keep"))
+    else:
+        worth = sum(resident_points(town, card) for card in residents)
+        said = reader.read(say("tenby-picture-residents-worth", points=worth))
+    canvas.text(MARGIN + 12, y + 32, said, HEAD, colours.INK, sky)
+    put_residents(canvas, y + _LABEL, residents, town, reader, sky, chosen=chosen)
