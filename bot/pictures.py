@@ -153,12 +153,13 @@ def _draw_lobby(table: Table, options: tuple[Said, ...], language: str) -> Any:
 
 def _draw_result(table: Table, language: str) -> Any:
     assert table.outcome is not None
-    scores = table.game.standing(table.position)
+    painter, view = painter_for(table.game), table.game.view_for(table.position, None)
+    scores = painter.scores(view) if painter.scores is not None else table.game.standing(table.position)
     columns = tuple(
         ResultColumn(seat, place, score, holder.resigned)
         for seat, (holder, place, score) in enumerate(
             zip(table.holders, table.outcome.places, scores, strict=True)
         )
     )
-    skin, reader = painter_for(table.game).skin, _reader(table, language)
-    return draw_result(table.game.title, table.outcome.reason, columns, skin, reader)
+    reader = _reader(table, language)
+    return draw_result(table.game.title, table.outcome.reason, columns, painter.skin, reader)

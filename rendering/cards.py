@@ -159,7 +159,8 @@ def _result_ground(grid: _Grid, skin: Skin) -> Image.Image:
     ground.fill(40, grid.foot, WIDTH - 80, 4, skin.muted)
     if skin.sign is not None:
         for number in range(len(grid.rules)):
-            ground.lay(skin.sign(number, 48), 44, grid.top_of(number) + (grid.line - 46) // 2)
+            way = -1 if grid.has_tie_break and number == len(grid.rules) - 1 else number
+            ground.lay(skin.sign(way, 48), 44, grid.top_of(number) + (grid.line - 46) // 2)
     lay_frame(ground, WIDTH, height)
     return ground.settled()
 

@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from games.api import Game
-from rendering import copenhagen, kensington
+from rendering import copenhagen, kensington, tenby
 from rendering.painter import Painter
 from rendering.plain import plain_painter
 
 PAINTERS: Final[Mapping[str, Painter]] = {
     "copenhagen": copenhagen.PAINTER,
     "kensington": kensington.PAINTER,
+    "tenby": tenby.PAINTER,
 }
 
 

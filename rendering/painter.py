@@ -6,6 +6,7 @@ from typing import Any
 
 from PIL.Image import Image
 
+from games.api import Score
 from games.message import Said
 from languages.reader import Reader
 from rendering.skin import MORNING, Skin
@@ -27,5 +28,8 @@ class Painter:
     ghost; with a refusal it is drawn as not legal and the reason is written."""
     skin: Skin = MORNING
     """How the lobby and the score card look."""
+    scores: Callable[[Any], tuple[Score, ...]] | None = None
+    """(the view of a game that is over) -> everybody's points as the score card lists them, where that is not
+    how the game tells them: every seat with the same lines."""
     icons: Callable[[], Mapping[str, Image]]
     """Single pieces, 128 x 128 with a transparent ground, by the name of their emoji."""

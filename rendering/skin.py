@@ -35,7 +35,7 @@ class Skin:
     lay_scene: Callable[[Ground, int], None]
     """The lobby's: a street in the upper 370 pixels."""
     sign: Callable[[int, int], Image] | None = None
-    """(which line of a score, size) -> what it is drawn as; the tie-break comes after all lines."""
+    """(which line of a score, size) -> what it is drawn as; -1 is what breaks ties."""
 
 
 # The harbour

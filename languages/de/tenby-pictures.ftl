@@ -65,3 +65,10 @@ tenby-picture-residents-worth = Deine Bewohner: jetzt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
+tenby-picture-build = Bauen
+tenby-picture-refused = Nicht möglich: { $why }
+tenby-picture-shift = Verlegen kostet { $rings } von deinen { $own } Ringen: { $card }.
+tenby-picture-can-go = Wohin { $card } passt
+tenby-picture-place-new = neue Straße { $side }
+tenby-picture-place-left = Straße { $street } links { $side }
+tenby-picture-place-right = Straße { $street } rechts { $side }

@@ -65,3 +65,10 @@ tenby-picture-residents-worth = Your residents: { $points ->
         [one] 1 point
        *[other] { $points } points
     } now
+tenby-picture-build = Build
+tenby-picture-refused = Not possible: { $why }
+tenby-picture-shift = Moving { $card } costs { $rings } of your { $own } rings.
+tenby-picture-can-go = Where { $card } can go
+tenby-picture-place-new = new street { $side }
+tenby-picture-place-left = street { $street } left { $side }
+tenby-picture-place-right = street { $street } right { $side }

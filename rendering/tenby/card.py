@@ -8,11 +8,11 @@ from PIL import Image
 from games.tenby.components import FACES, WHITE, Deck, Edge, Icon, Range, Scoring, TownCard
 from rendering import colours
 from rendering.canvas import Sprite, sprite
-from rendering.colours import PIECES, Paint
+from rendering.colours import PIECES, mix
 from rendering.kept import kept
 from rendering.scenery import draw_boat
 from rendering.sketch import Sketch
-from rendering.tenby.ground import EDGE_COLOURS, draw_ground
+from rendering.tenby.ground import draw_ground
 from rendering.tenby.houses import LETTERS, draw_small_house
 from rendering.tenby.marks import draw_mark
 from rendering.tenby.scene import draw_band, draw_scene
@@ -45,17 +45,20 @@ MARKET: Final = Form(64, 33, 0)
 """As in a row of the market: nobody's, so it has no place in a street and no points."""
 
 
+_AIR: Final = mix(colours.SEASIDE, colours.PAPER, 0.5)
+
+
 @kept
-def card(face: str, width: int, form: Form, ground: Paint) -> Sprite:
-    """A card in the palette, without its place and points."""
-    return sprite(card_art(face, width, form), ground)
+def card(face: str, width: int, form: Form) -> Sprite:
+    """A card in the palette, without its place and points; its corners serve any height of the sky."""
+    return sprite(card_art(face, width, form), _AIR)
 
 
 def card_art(face: str, width: int, form: Form) -> Image.Image:
     """A card with round corners and an ink line."""
     shown, unit, height = FACES[face], width / _UNITS, form.height(width)
     is_landmark = shown.deck is Deck.LANDMARK
-    sheet = Sketch(width, height)
+    sheet = Sketch(width, height, oversize=3)
     sheet.box(0, 0, width, height, colours.LANDMARK if is_landmark else colours.CARD)
     top, scene = _BAR * unit, form.scene * unit
     if form is LARGE:
@@ -87,7 +90,7 @@ def _draw_foot(sheet: Sketch, shown: TownCard, y: float, height: float, unit: fl
     """The card's number again; its points are put beside it."""
     sheet.box(0, y, _UNITS * unit, 2, colours.LINE)
     kind = Type(max(_CODE.size, 25 * unit), Weight.BOLD)
-    if 16 + width_of(shown.face, kind) > 84 * unit:
+    if 16 + width_of("T000", kind) > 84 * unit:
         kind = Type(23 * unit, Weight.BOLD)
     left = 7 * unit + width_of(shown.face, kind) / 2
     write(sheet, left, y + height / 2 + 1, shown.face, kind, colours.MUTED)
@@ -143,10 +146,10 @@ def draw_scoring(
     left = middle - (number + 3 * unit + size) / 2
     write(sheet, left + number / 2, half, str(scoring.value), kind, colours.INK)
     draw_mark(sheet, scoring.target, left + number + 3 * unit, half - size / 2, size)
-    _draw_range(sheet, scoring.range, x, half, width, unit)
+    draw_range(sheet, scoring.range, x, half, width, unit)
 
 
-def _draw_range(sheet: Sketch, reach: Range, x: float, y: float, width: float, unit: float) -> None:
+def draw_range(sheet: Sketch, reach: Range, x: float, y: float, width: float, unit: float) -> None:
     """One white triangle: the next card; two grey ones: the next two; golden, stopped: the whole street."""
     count, fill = (1, colours.WHITE) if reach is Range.WHITE else (2, colours.RANGE_GREY)
     for way, edge in ((-1, x), (1, x + width)):
@@ -199,13 +202,3 @@ def stamp(face: str, width: int) -> Sprite:
     draw_ground(sheet, (shown.left, shown.right), 0, foot, width, strip, width / 120)
     sheet.box(0, 0, width, height, None, colours.INK, 2)
     return sprite(sheet.art(), colours.CARD)
-
-
-@kept
-def edge_plug(edge: Edge, letter: str, ground: Paint) -> Sprite:
-    """An open end of a street: what the next card needs."""
-    sheet = Sketch(36, 48)
-    sheet.round_box(0, 0, 36, 48, 9, EDGE_COLOURS[edge], colours.INK, 2.5)
-    write(sheet, 18, 24, letter, Type(32, Weight.BLACK), colours.INK)
-    made = sprite(sheet.art(), ground)
-    return Sprite(made.image, made.mask, -18, -24)

@@ -72,7 +72,7 @@ def _draw_paving(sheet: Sketch, x: float, y: float, width: float, height: float,
     for row in range(2):
         top = y + 5 * unit + row * course
         sheet.box(x, top, width, 1.5, _JOINT)
-        for number in range(5):
+        for number in range(int(width // (14 * unit)) + 1):
             left = (number + (0.5 if row else 0)) * 14 * unit
             if 0 < left < width:
                 sheet.box(x + left, top, 1.5, course, _JOINT)
@@ -84,7 +84,6 @@ def _draw_planks(sheet: Sketch, x: float, y: float, width: float, height: float,
     for post in (0.28, 0.8):
         sheet.box(x + width * post - 3 * unit, y + deck, 6 * unit, height - deck, colours.BEAM)
     sheet.box(x, y, width, deck, colours.PIER)
-    for number in range(1, 6):
-        if number * 11 * unit < width:
-            sheet.box(x + number * 11 * unit, y, 1.5, deck, colours.BEAM)
+    for number in range(1, int(width // (11 * unit)) + 1):
+        sheet.box(x + number * 11 * unit, y, 1.5, deck, colours.BEAM)
     sheet.box(x, y + deck - 2, width, 2, colours.BEAM)

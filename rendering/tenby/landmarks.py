@@ -1,6 +1,6 @@
 """Landmarks as silhouettes: arches, church, castle, lighthouse and the others, each on its foot."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rendering import colours
@@ -24,7 +24,7 @@ class Site:
         place = (self._x + x * self.unit, self._foot - up * self.unit)
         self.sheet.box(*place, width * self.unit, height * self.unit, fill, _INK, _LINE)
 
-    def shape(self, points: list[Point], fill: colours.Paint) -> None:
+    def shape(self, points: Sequence[Point], fill: colours.Paint) -> None:
         """A roof or a rock."""
         self.sheet.polygon([self._at(*point) for point in points], fill, _INK, _LINE)
 

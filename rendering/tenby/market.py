@@ -128,7 +128,7 @@ def _put_group(canvas: Canvas, y: int, stalls: Stalls, group: Group, reader: Rea
     kind = HEAD if width(head, HEAD) <= room else Type(26, Weight.BLACK)
     canvas.text(x + 4, y + 33, fitted(head, kind, room), kind, colours.INK, sky)
     for number, name in enumerate(group.cards):
-        canvas.put(card(SIDES[name][0], stalls.card, MARKET, sky), x + number * stalls.pitch, y + _HEAD)
+        canvas.put(card(SIDES[name][0], stalls.card, MARKET), x + number * stalls.pitch, y + _HEAD)
     for number in range(len(group.cards), group.columns):
         box = dashed_box(stalls.card, stalls.card_height, colours.DASH, 3, 11, 8, sky)
         canvas.put(box, x + number * stalls.pitch, y + _HEAD)

@@ -11,7 +11,7 @@ from rendering import colours
 from rendering.canvas import Sprite, sprite
 from rendering.colours import PIECES, Paint
 from rendering.kept import kept
-from rendering.sketch import Sketch
+from rendering.sketch import Point, Sketch
 from rendering.tenby.grid import Grid
 from rendering.tenby.houses import LETTERS, draw_small_house
 
@@ -170,14 +170,14 @@ def _pier(pen: Grid) -> None:
         pen.line([(x, 11), (x, 22)], 2.6, colours.BEAM)
     pen.line([(3, 8), (3, 3.5), (21, 3.5), (21, 8)], 1.6)
     pen.box(1.5, 8, 21, 4.4, colours.PIER)
-    for x in (8.5, 15.5):
-        pen.arc(x, 18, 3.5, 2.6, 0, 180, colours.SEA, 2.2)
+    for middle in (8.5, 15.5):
+        pen.arc(middle, 18, 3.5, 2.6, 0, 180, colours.SEA, 2.2)
 
 
 def _landmark(pen: Grid) -> None:
-    corners = []
+    corners: list[Point] = []
     for number in range(10):
-        angle, reach = radians(36 * number - 90), 11 if number % 2 == 0 else 4.8
+        angle, reach = radians(36 * number - 90), 11.0 if number % 2 == 0 else 4.8
         corners.append((12 + reach * cos(angle), 12.6 + reach * sin(angle)))
     pen.shape(corners, colours.COIN)
 

@@ -5,7 +5,7 @@ from typing import Final
 from PIL import Image
 
 from games.message import say
-from games.tenby.position import HIDDEN, Position
+from games.tenby.position import HIDDEN, Position, Town
 from games.tenby.scoring import resident_points, town_points
 from languages.reader import Reader
 from rendering import colours
@@ -15,7 +15,7 @@ from rendering.parts import MARGIN, WIDTH, door
 from rendering.tenby import turn
 from rendering.tenby.header import seaside, sky_at
 from rendering.tenby.honours import honours_height, honours_of, put_honours
-from rendering.tenby.residents import put_residents, rows_height
+from rendering.tenby.residents import boxes_height, lines_height, put_boxes, put_lines
 from rendering.tenby.streets import plan_for, put_streets, shown
 from rendering.tenby.turn import put_decision, put_rings
 from rendering.text import CAPTION, HEAD, SENTENCE, TITLE, Type, Weight, width
@@ -23,6 +23,8 @@ from rendering.text import CAPTION, HEAD, SENTENCE, TITLE, Type, Weight, width
 _HEADER: Final = 84
 _LABEL: Final = 44
 _HIGHEST: Final = 1400
+_LEAST: Final = 122
+"""Rather than cards narrower than this, residents are written in lines."""
 _POINTS: Final = Type(56, Weight.BLACK)
 
 
@@ -31,19 +33,22 @@ def draw_private(view: Position, seat: int, reader: Reader) -> Image.Image:
     player = view.players[seat]
     kept = tuple(card for card in player.residents if card != HIDDEN)
     drawn = tuple(card for card in player.drawn if card != HIDDEN)
-    honours = honours_of(view, seat)
-    top = _HEADER + turn.HEIGHT + 12 + _section(drawn)
-    below = _section(kept) + honours_height(honours) + 12 + turn.HEIGHT + 18
-    plan = plan_for(tuple(map(len, player.town)), _HIGHEST - top - below)
+    honours = tuple(honour for honour in honours_of(view, seat) if honour.owner == seat)
+    top = _HEADER + turn.HEIGHT + 12 + (_LABEL + boxes_height(len(drawn)) if drawn else 0)
+    foot = honours_height(honours) + turn.HEIGHT + 18
+    lengths = tuple(map(len, player.town))
+    in_boxes = plan_for(lengths, _HIGHEST - top - foot - _kept_height(kept, in_boxes=True)).width >= _LEAST
+    below = foot + _kept_height(kept, in_boxes=in_boxes)
+    plan = plan_for(lengths, _HIGHEST - top - below)
     height = min(_HIGHEST, top + plan.height + below)
     canvas = Canvas(seaside(height))
     _put_header(canvas, view, seat, reader, sky_at(40, height))
     put_decision(canvas, _HEADER, view, seat, reader, sky_at(_HEADER, height))
-    _put_section(canvas, _HEADER + turn.HEIGHT + 12, drawn, view, seat, reader, chosen=True)
+    _put_drawn(canvas, _HEADER + turn.HEIGHT + 12, drawn, player.town, reader)
     put_streets(canvas, top, shown(player.town), plan, reader, sky_at(top + plan.height / 2, height))
     y = top + plan.height
-    _put_section(canvas, y, kept, view, seat, reader, chosen=False)
-    y += _section(kept)
+    _put_kept(canvas, y, kept, player.town, reader, in_boxes=in_boxes)
+    y += _kept_height(kept, in_boxes=in_boxes)
     put_honours(canvas, y - 12, view, reader, honours, sky_at(y, height))
     y += honours_height(honours)
     put_rings(canvas, y, view, seat, reader, sky_at(y, height))
@@ -66,27 +71,27 @@ def _put_header(canvas: Canvas, view: Position, seat: int, reader: Reader, sky: 
 # Residents
 
 
-def _section(residents: tuple[str, ...]) -> int:
-    return _LABEL + rows_height(len(residents)) if residents else 0
-
-
-def _put_section(
-    canvas: Canvas,
-    y: int,
-    residents: tuple[str, ...],
-    view: Position,
-    seat: int,
-    reader: Reader,
-    *,
-    chosen: bool,
-) -> None:
+def _kept_height(residents: tuple[str, ...], *, in_boxes: bool) -> int:
     if not residents:
-        return
-    sky, town = sky_at(y + 60, canvas.image.height), view.players[seat].town
-    if chosen:
+        return 0
+    return _LABEL + (boxes_height if in_boxes else lines_height)(len(residents))
+
+
+def _put_drawn(canvas: Canvas, y: int, residents: tuple[str, ...], town: Town, reader: Reader) -> None:
+    if residents:
+        sky = sky_at(y + 60, canvas.image.height)
         said = reader.read(say("tenby-picture-to-keep"))
-    else:
+        canvas.text(MARGIN + 12, y + 32, said, HEAD, colours.INK, sky)
+        put_boxes(canvas, y + _LABEL, residents, town, reader, sky, to_choose=True)
+
+
+def _put_kept(
+    canvas: Canvas, y: int, residents: tuple[str, ...], town: Town, reader: Reader, *, in_boxes: bool
+) -> None:
+    if residents:
+        sky = sky_at(y + 60, canvas.image.height)
         worth = sum(resident_points(town, card) for card in residents)
         said = reader.read(say("tenby-picture-residents-worth", points=worth))
-    canvas.text(MARGIN + 12, y + 32, said, HEAD, colours.INK, sky)
-    put_residents(canvas, y + _LABEL, residents, town, reader, sky, chosen=chosen)
+        canvas.text(MARGIN + 12, y + 32, said, HEAD, colours.INK, sky)
+        put = put_boxes if in_boxes else put_lines
+        put(canvas, y + _LABEL, residents, town, reader, sky)

@@ -1,8 +1,8 @@
-"""Residents as boxes: what they count, at which numbers they pay, what the town has, and what they are worth."""
+"""Residents: what they count, at which numbers they pay, what the town has, what they are worth now."""
 
 from typing import Final
 
-from games.message import say
+from games.message import Message, say
 from games.tenby.components import RESIDENTS, Resident
 from games.tenby.position import Street, Town
 from games.tenby.scoring import count, resident_points
@@ -15,7 +15,7 @@ from rendering.colours import Paint
 from rendering.parts import GAP, MARGIN, WIDTH, panel
 from rendering.tenby.marks import COMPLETED, mark
 from rendering.tenby.portraits import portrait
-from rendering.text import CAPTION_BOLD, LABEL, Type, Weight, fitted, width
+from rendering.text import CAPTION, CAPTION_BOLD, LABEL, Type, Weight, fitted, width
 
 COLUMNS: Final = 3
 HEIGHT: Final = 208
@@ -25,12 +25,12 @@ _WORTH: Final = Type(56, Weight.BLACK)
 _TIER, _PAID = Type(28, Weight.BLACK), Type(30, Weight.BOLD)
 
 
-def rows_height(residents: int) -> int:
+def boxes_height(residents: int) -> int:
     """The height of so many boxes with the gaps below them."""
     return -(-residents // COLUMNS) * (HEIGHT + GAP)
 
 
-def put_residents(
+def put_boxes(
     canvas: Canvas,
     y: int,
     residents: tuple[str, ...],
@@ -38,13 +38,13 @@ def put_residents(
     reader: Reader,
     sky: Paint,
     *,
-    chosen: bool,
+    to_choose: bool = False,
 ) -> None:
     """Boxes side by side; those to choose from have an amber line."""
     for number, card in enumerate(residents):
         x = MARGIN + number % COLUMNS * (_BOX + GAP)
         top = y + number // COLUMNS * (HEIGHT + GAP)
-        line, thick = (colours.AMBER, 5) if chosen else (colours.INK, 2.5)
+        line, thick = (colours.AMBER, 5) if to_choose else (colours.INK, 2.5)
         canvas.put(panel(_BOX, HEIGHT, colours.CARD, line, thick, sky), x, top)
         _put_resident(canvas, x, top, card, town, reader)
 
@@ -70,12 +70,13 @@ def _put_resident(canvas: Canvas, x: int, y: int, card: str, town: Town, reader:
     _put_tiers(canvas, x + 14, y + 114, resident, town)
 
 
+def _which_streets(resident: Resident) -> Message:
+    return say("tenby-picture-each-street" if resident.per_street else "tenby-picture-one-street")
+
+
 def _put_tiers(canvas: Canvas, x: int, y: int, resident: Resident, town: Town) -> None:
     """For every number what an open street pays, and what one from sea to sea pays."""
-    ground, reached = colours.CARD, {_reached(resident, street) for street in town}
-    if not resident.per_street:
-        best = max(reached, key=lambda tier: _paid(resident, tier))
-        reached = {best}
+    ground, reached = colours.CARD, _all_reached(resident, town)
     canvas.put(mark(COMPLETED, 26, ground), x, y + 54)
     for number, tier in enumerate(resident.tiers):
         left, wide = x + 34 + number * 76, 70
@@ -94,6 +95,14 @@ def _put_tiers(canvas: Canvas, x: int, y: int, resident: Resident, town: Town) -
             canvas.text(middle, y + 43 + 27 * row, str(points), _PAID, paint, here, "mm")
 
 
+def _all_reached(resident: Resident, town: Town) -> set[tuple[int, bool]]:
+    """What every street reaches, or the best street alone."""
+    reached = {_reached(resident, street) for street in town}
+    if resident.per_street:
+        return reached
+    return {max(reached, key=lambda tier: _paid(resident, tier))}
+
+
 def _reached(resident: Resident, street: Street) -> tuple[int, bool]:
     """The highest number that a street reaches, -1 for none, and whether it is completed."""
     found = count(street, resident.target)
@@ -104,3 +113,53 @@ def _reached(resident: Resident, street: Street) -> tuple[int, bool]:
 def _paid(resident: Resident, reached: tuple[int, bool]) -> int:
     number, complete = reached
     return -1 if number < 0 else (resident.complete if complete else resident.incomplete)[number]
+
+
+# In one line each, where the town needs the room
+
+LINE: Final = 60
+_PADDING: Final = 6
+_LINE_WORTH: Final = Type(40, Weight.BLACK)
+
+
+def lines_height(residents: int) -> int:
+    """The height of so many lines with the gap below them."""
+    return residents * LINE + 2 * _PADDING + GAP
+
+
+def put_lines(
+    canvas: Canvas, y: int, residents: tuple[str, ...], town: Town, reader: Reader, sky: Paint
+) -> None:
+    """All in one panel."""
+    high = len(residents) * LINE + 2 * _PADDING
+    canvas.put(panel(WIDTH - 2 * MARGIN, high, colours.CARD, colours.INK, 2.5, sky), MARGIN, y)
+    for number, card in enumerate(residents):
+        top = y + _PADDING + number * LINE
+        if number:
+            canvas.fill(MARGIN + 16, top, WIDTH - 2 * MARGIN - 32, 2, colours.LINE)
+        _put_line(canvas, MARGIN + 14, top, card, town, reader)
+
+
+def _put_line(canvas: Canvas, x: int, y: int, card: str, town: Town, reader: Reader) -> None:
+    resident, ground, base = RESIDENTS[card], colours.CARD, y + 40
+    canvas.put(portrait(resident.target, 48, ground), x, y + 6)
+    canvas.put(mark(resident.target, 40, ground), x + 58, y + 10)
+    name = fitted(reader.read(resident_name(card)), CAPTION_BOLD, 280)
+    canvas.text(x + 108, base, name, CAPTION_BOLD, colours.INK, ground)
+    has = " · ".join(str(count(street, resident.target)) for street in town)
+    said = f"{reader.read(_which_streets(resident))} {has}"
+    canvas.text(x + 400, base, fitted(said, LABEL, 250), LABEL, colours.MUTED, ground)
+    reached = _all_reached(resident, town)
+    for number, tier in enumerate(resident.tiers):
+        left = x + 660 + number * 130
+        paid = next((done for tier_, done in reached if tier_ == number), None)
+        fill = ground if paid is None else colours.HONEY
+        canvas.put(panel(124, 44, fill, fill, 0, ground), left, y + 9)
+        text = f"{tier}+"
+        canvas.text(left + 8, base, text, _TIER, colours.INK, fill)
+        prices = f"{resident.incomplete[number]} | {resident.complete[number]}"
+        canvas.text(left + 118, base, prices, CAPTION, colours.SEA_DEEP, fill, "rs")
+    worth = resident_points(town, card)
+    paint = colours.OK if worth else colours.QUIET
+    right = WIDTH - MARGIN - 18
+    canvas.text(right, base + 3, str(worth), _LINE_WORTH, paint, ground, "rs")

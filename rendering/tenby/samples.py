@@ -1,9 +1,18 @@
 """Positions worth a picture: games played by a simple player, the same every time."""
 
+from functools import cache
+
+from PIL.Image import Image
+
 from games.api import Seat
 from games.chance import number_below
+from games.message import Said
+from games.tenby.components import SIDES
+from games.tenby.hidden import view_for
 from games.tenby.market import plain_ends
 from games.tenby.position import (
+    NEW,
+    Accolades,
     Activate,
     Buy,
     DrawBlind,
@@ -20,16 +29,152 @@ from games.tenby.position import (
     Shift,
     Take,
     TakePlainEnd,
+    Town,
 )
+from games.tenby.refusals import why_not
 from games.tenby.rules import apply, legal_moves, setup
 from games.tenby.scoring import town_points
-from games.tenby.town import is_complete, placements, with_card, with_shift
+from games.tenby.town import CARD, is_complete, placements, where, with_card, with_shift
 from games.tenby.turns import to_act
+from languages.reader import Medium, Reader
+from languages.shelf import ENGLISH
+from rendering.tenby.builder import draw_draft
+from rendering.tenby.private import draw_private
+from rendering.tenby.table import draw_table
 
 NAMES = ("Theo Park", "Saoirse", "Gwen", "Idris of Vale", "Mei")
 _SEED = "t1"
+OPTIONS = {
+    2: Options(secret_residents=False),
+    3: Options(accolades=Accolades.OPEN_SEA),
+    4: Options(),
+    5: Options(accolades=Accolades.HIGH_TIDE, rounds=12),
+}
+"""Something of everything."""
 
 
+def sample_pictures(language: str = ENGLISH) -> dict[str, Image]:
+    """Every kind of picture, by name; a table of two pictures has them as _1 and _2."""
+    pictures: dict[str, Image] = {}
+    for seats in range(2, 6):
+        game = sample_game(seats, OPTIONS[seats])
+        for name, position in (
+            ("start", game[0]),
+            ("table", by_day(game, 0.4)),
+            ("late", by_day(game, 0.9)),
+            ("over", game[-1]),
+        ):
+            pictures |= _tables(f"{name}_{seats}", position, language)
+        pictures |= _privates(seats, game, language)
+    return pictures | _drafts(language)
+
+
+def _tables(name: str, position: Position, language: str) -> dict[str, Image]:
+    images = draw_table(view_for(position, None), reader_of(position, None, language))
+    if len(images) == 1:
+        return {name: images[0]}
+    return {f"{name}_{number}": image for number, image in enumerate(images, 1)}
+
+
+def _privates(seats: int, game: list[Position], language: str) -> dict[str, Image]:
+    late = by_day(game, 0.9)
+    return {
+        f"private_start_{seats}": private(game[0], Seat(0), language),
+        f"private_{seats}": private(late, None, language),
+        f"private_waiting_{seats}": private(late, Seat((to_act(late)[0] + 1) % seats), language),
+        f"private_residents_{seats}": private(choosing_residents(game), None, language),
+    }
+
+
+def private(position: Position, seat: Seat | None, language: str = ENGLISH) -> Image:
+    """The picture of a seat, or of the one in turn."""
+    seat = to_act(position)[0] if seat is None else seat
+    return draw_private(view_for(position, seat), seat, reader_of(position, seat, language))
+
+
+def draft(position: Position, move: Move | None, refusal: Said = "", language: str = ENGLISH) -> Image:
+    """The builder of the seat in turn."""
+    seat = to_act(position)[0]
+    reader = reader_of(position, seat, language)
+    return draw_draft(view_for(position, seat), seat, move, refusal, reader)
+
+
+def _drafts(language: str) -> dict[str, Image]:
+    placing, place, wrong = sample_placement(0.5)
+    late, late_place, _ = sample_placement(0.8)
+    moving, shift = sample_shift()
+    taking = by_day(sample_game(3), 0.5)
+    take = next(move for move in legal_moves(taking, to_act(taking)[0]) if isinstance(move, Take))
+    refusal = why_not(placing, to_act(placing)[0], wrong)
+    return {
+        "builder": draft(placing, place, language=language),
+        "builder_late": draft(late, late_place, language=language),
+        "builder_refused": draft(placing, wrong, refusal, language),
+        "builder_moved": draft(moving, shift, language=language),
+        "builder_take": draft(taking, take, language=language),
+        "builder_to_place": draft(placing, None, language=language),
+        "builder_empty": draft(taking, None, language=language),
+    }
+
+
+def reader_of(position: Position, seat: Seat | None, language: str = ENGLISH) -> Reader:
+    """Whoever looks at a picture of a sample."""
+    return Reader(language, NAMES[: len(position.players)], seat, Medium.PICTURE)
+
+
+def choosing_residents(game: list[Position]) -> Position:
+    """Late in a game somebody chooses between two residents by day."""
+    found = [
+        position
+        for position in game
+        if position.phase is Phase.DAY and position.players[to_act(position)[0]].drawn
+    ]
+    return found[len(found) * 3 // 4]
+
+
+def sample_placement(part: float) -> tuple[Position, Place, Place]:
+    """A card is to be placed past a part of a game: its best place, and one where it does not fit."""
+    for position in sample_game(4)[int(280 * part) :]:
+        seat = to_act(position)[0] if to_act(position) else Seat(0)
+        town, held = position.players[seat].town, position.turn.holding
+        if not held or len(town) < 2:
+            continue
+        fitting = placements(town, held)
+        wrong = [
+            place
+            for street in range(len(town))
+            for place in (Place(SIDES[held][0], street, at_right=False), Place(SIDES[held][0], street))
+            if place not in fitting
+        ]
+        best = max(fitting, key=lambda place: town_points(with_card(town, place)))
+        if wrong and best.street != NEW:
+            return position, best, wrong[0]
+    raise AssertionError("no card is placed so late")
+
+
+def sample_shift() -> tuple[Position, Shift]:
+    """The best move of a card to another street in a game."""
+    found = []
+    for position in sample_game(3)[40:]:
+        if position.phase is not Phase.DAY:
+            continue
+        seat = to_act(position)[0]
+        town = position.players[seat].town
+        for move in legal_moves(position, seat):
+            if isinstance(move, Shift) and move.street not in (NEW, _street_of(town, move.face)):
+                gained = town_points(with_shift(town, move)) - town_points(town)
+                found.append((gained, position, move))
+    _, position, shift = max(found, key=lambda entry: entry[0])
+    return position, shift
+
+
+def _street_of(town: Town, face: str) -> int:
+    found = where(town, CARD[face])
+    assert found is not None
+    return found[0]
+
+
+@cache
 def sample_game(seats: int, options: Options | None = None) -> list[Position]:
     """Every position of a whole game, first to last."""
     positions = [setup(seats, options or Options(), _SEED)]

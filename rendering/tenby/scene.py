@@ -41,7 +41,7 @@ def draw_scene(sheet: Sketch, card: TownCard, y: float, height: float, unit: flo
     if card.deck is Deck.LANDMARK:
         draw_landmark(sheet, card.face, 0, foot + 1, unit)
     elif card.buildings:
-        _draw_house(sheet, card, foot, unit)
+        draw_house(sheet, card, foot, unit)
     else:
         _draw_railing(sheet, card, wide, foot, 22 * unit, unit)
         _draw_sails(sheet, card, foot, 40, unit)
@@ -97,10 +97,11 @@ def _draw_sails(sheet: Sketch, card: TownCard, foot: float, size: float, unit: f
 # A house by the street
 
 
-def _draw_house(sheet: Sketch, card: TownCard, foot: float, unit: float) -> None:
+def draw_house(sheet: Sketch, card: TownCard, foot: float, unit: float, left: float = 0) -> None:
+    """A card's house with what is on it; `left` is where the card would begin."""
     letter, features = LETTERS[card.buildings[0]], dict(card.features)
     wall, wide, high = PIECES[letter].wall, 74 * unit, 58 * unit
-    x, top = 27 * unit, foot - 58 * unit
+    x, top = left + 27 * unit, foot - 58 * unit
     for number in range(features.get(Feature.CHIMNEY, 0)):
         up = 46 if letter in "BPG" else 38
         draw_mark(sheet, Feature.CHIMNEY, x + (2, 48)[number] * unit, top - up * unit, 24 * unit)

@@ -1,4 +1,4 @@
-"""A town large: its streets of cards with places and points, as large as they fit, and what a move would do."""
+"""A town large: its streets of cards with places and points, and what a move would change in them."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -31,11 +31,13 @@ _LEAST: Final = 300
 """A street's name and ends need so much."""
 _ROOM: Final = WIDTH - 2 * MARGIN - 8
 _FORMS: Final = (
-    *((LARGE, wide) for wide in (168, 158, 150, 142, 134, 128, 122)),
-    *((LOW, wide) for wide in (142, 134, 128, 122, 116, 110, 104, 98, 92, 86, 80, 74, 66, 58, 50, 42)),
+    *((LARGE, wide) for wide in (158, 142, 126)),
+    *((LOW, wide) for wide in (142, 126, 112, 98, 86, 74, 62, 50, 42)),
 )
+"""Few sizes, so that cards are seldom drawn anew."""
 _GHOST, _NOT_LEGAL, _LEAVING = 0.72, 0.4, 0.3
 _CHANGE: Final = Type(32, Weight.BLACK)
+_PLACE: Final = Type(22, Weight.BLACK)
 
 
 class State(Enum):
@@ -132,10 +134,12 @@ def _plan(lengths: tuple[int, ...], form: Form, wide: int) -> Plan:
         if x and x + need > _ROOM:
             x, y = 0, y + HEAD + high + _BELOW
         top = y + HEAD
-        for first in range(0, length, most):
+        lines = -(-length // most)
+        part = -(-length // lines)
+        for first in range(0, length, part):
             if first:  # it goes on below, where it needs no name again
                 top += high + 8
-            runs.append(Run(number, first, min(most, length - first), x, top, first == 0))
+            runs.append(Run(number, first, min(part, length - first), x, top, first == 0))
         if length > most:
             x, y = 0, top + high + _BELOW
         else:
@@ -211,7 +215,7 @@ def _put_lot(canvas: Canvas, x: int, y: int, lot: Lot, plan: Plan, sky: Paint) -
     form, wide = plan.form, plan.width
     match lot.state:
         case State.LAID:
-            canvas.put(card(lot.face, wide, form, sky), x, y)
+            canvas.put(card(lot.face, wide, form), x, y)
         case State.LEAVING:
             canvas.blend(card_art(lot.face, wide, form), x, y, _LEAVING)
             canvas.blend(_dashes(wide, form.height(wide), colours.QUIET), x - 5, y - 5)
