@@ -15,12 +15,14 @@ from games.api import new_table
 from games.catalog import GAMES
 from games.copenhagen.rules import view_for as copenhagen_view
 from games.kensington.rules import view_for as kensington_view
+from games.tenby.hidden import view_for as tenby_view
 from languages.reader import Reader
 from rendering.catalog import PAINTERS
 from rendering.copenhagen import samples as copenhagen_samples
 from rendering.kensington import samples as kensington_samples
 from rendering.painter import Painter
 from rendering.png import encode
+from rendering.tenby import samples as tenby_samples
 
 
 def _copenhagen() -> tuple[Any, tuple[str, ...]]:
@@ -33,11 +35,17 @@ def _kensington() -> tuple[Any, tuple[str, ...]]:
     return kensington_view(position, None), kensington_samples.NAMES
 
 
+def _tenby() -> tuple[Any, tuple[str, ...]]:
+    position = tenby_samples.by_day(tenby_samples.sample_game(4, tenby_samples.OPTIONS[4]), 0.9)
+    return tenby_view(position, None), tenby_samples.NAMES
+
+
 _ROUNDS = 40
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 SCENES: dict[str, Callable[[], tuple[Any, tuple[str, ...]]]] = {
     "copenhagen": _copenhagen,
     "kensington": _kensington,
+    "tenby": _tenby,
 }
 """A full table of each game that has a painter: the view and the names."""
 

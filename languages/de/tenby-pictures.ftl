@@ -72,3 +72,4 @@ tenby-picture-can-go = Wohin { $card } passt
 tenby-picture-place-new = neue Straße { $side }
 tenby-picture-place-left = Straße { $street } links { $side }
 tenby-picture-place-right = Straße { $street } rechts { $side }
+tenby-picture-rings-buy = für Ringe

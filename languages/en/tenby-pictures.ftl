@@ -72,3 +72,4 @@ tenby-picture-can-go = Where { $card } can go
 tenby-picture-place-new = new street { $side }
 tenby-picture-place-left = street { $street } left { $side }
 tenby-picture-place-right = street { $street } right { $side }
+tenby-picture-rings-buy = rings buy

@@ -18,15 +18,17 @@ from rendering.colours import Paint
 from rendering.parts import MARGIN, WIDTH, cross, door, panel, tick
 from rendering.tenby import turn
 from rendering.tenby.header import seaside, sky_at
+from rendering.tenby.marks import RING, mark
 from rendering.tenby.places import places_height, put_places
 from rendering.tenby.preview import after_move, previewed
 from rendering.tenby.streets import plan_for, put_streets
-from rendering.tenby.turn import put_decision, put_rings
+from rendering.tenby.turn import put_decision
 from rendering.text import CAPTION, CAPTION_BOLD, SENTENCE, TITLE, Type, Weight, width, wrapped
 
 _HEADER: Final = 88
 _HIGHEST: Final = 1400
 _POINTS, _GAIN = Type(56, Weight.BLACK), Type(48, Weight.BLACK)
+_RINGS: Final = Type(40, Weight.BLACK)
 _LINE: Final = 38
 
 
@@ -37,12 +39,12 @@ def draw_draft(view: Position, seat: int, move: Move | None, refusal: Said, read
     card = _card_of(view, move)
     notes = _notes(view, seat, move, refusal, reader)
     top = _HEADER + (_notes_height(notes) if notes else turn.HEIGHT + 12)
-    below = places_height(view, seat, card, move) + turn.HEIGHT + 18
+    below = places_height(view, seat, card, move) + 10
     plan = plan_for(tuple(len(street.lots) for street in streets), _HIGHEST - top - below)
     height = min(_HIGHEST, top + plan.height + below)
     canvas = Canvas(seaside(height))
     before, after = town_points(town), town_points(after_move(town, move, legal=legal))
-    _put_header(canvas, seat, reader, before, after, sky_at(40, height))
+    _put_header(canvas, view, seat, reader, (before, after), sky_at(40, height))
     if notes:
         _put_notes(canvas, notes, bool(refusal), sky_at(_HEADER + 20, height))
     else:
@@ -50,8 +52,6 @@ def draw_draft(view: Position, seat: int, move: Move | None, refusal: Said, read
     put_streets(canvas, top, streets, plan, reader, sky_at(top + plan.height / 2, height))
     y = top + plan.height
     put_places(canvas, y, view, seat, card, move, reader, sky_at(y + 40, height))
-    y += places_height(view, seat, card, move)
-    put_rings(canvas, y, view, seat, reader, sky_at(y, height))
     return canvas.image
 
 
@@ -66,12 +66,20 @@ def _card_of(view: Position, move: Move | None) -> str:
             return view.turn.holding
 
 
-def _put_header(canvas: Canvas, seat: int, reader: Reader, before: int, after: int, sky: Paint) -> None:
+def _put_header(
+    canvas: Canvas, view: Position, seat: int, reader: Reader, points: tuple[int, int], sky: Paint
+) -> None:
+    before, after = points
+    rings = view.players[seat].rings
     title = reader.read(say("tenby-picture-build"))
     canvas.text(36, 62, title, TITLE, colours.INK, sky)
     x = 56 + width(title, TITLE)
     canvas.put(door(seat, 36, 44, sky), x, 22)
-    canvas.text(x + 54, 62, reader.read(say("tenby-picture-only-you")), SENTENCE, colours.MUTED, sky)
+    said = reader.read(say("tenby-picture-only-you"))
+    canvas.text(x + 54, 62, said, SENTENCE, colours.MUTED, sky)
+    x += 54 + width(said, SENTENCE) + 34
+    canvas.put(mark(RING, 40, sky), x, 28)
+    canvas.text(x + 48, 62, str(rings), _RINGS, colours.INK, sky)
     right: float = WIDTH - 36
     if after != before:
         gain, paint = signed(after - before), colours.OK if after > before else colours.WARN

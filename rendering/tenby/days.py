@@ -92,28 +92,35 @@ def _put_day(canvas: Canvas, x: int, y: int, wide: int, day: Day, turn: Position
     if day.seat is not None:
         canvas.put(door(day.seat, 34, 42, fill), right - 34, y + 9)
         right -= 42
-    if (day.rings and wide >= 150) or (day.rings and day.seat is None):
+    lying = day.rings
+    free = right - x - 12 - width(str(day.number), _NUMBER)
+    if lying and free >= 42 + width(f"+{lying}", _COUNT) + 6:
         canvas.put(mark(RING, 34, fill), right - 34, y + 13)
-        canvas.text(right - 38, y + 41, f"+{day.rings}", _COUNT, colours.INK, fill, "rs")
-    _put_icons(canvas, x, y + _CARD - 48, wide, day.number, turn)
+        canvas.text(right - 38, y + 41, f"+{lying}", _COUNT, colours.INK, fill, "rs")
+        lying = 0
+    _put_icons(canvas, x, y + _CARD - 48, wide, day.number, lying, turn)
 
 
-def _put_icons(canvas: Canvas, x: int, y: int, wide: int, number: int, turn: Position | None) -> None:
-    icons = icons_of(number)
+def _put_icons(
+    canvas: Canvas, x: int, y: int, wide: int, number: int, lying: int, turn: Position | None
+) -> None:
+    """The icons in order; rings lying on the card follow where there is no room above."""
     left = Counter(turn.turn.actions) if turn is not None else Counter(DAY_CARDS[number].actions)
-    size = min(38, (wide - 14) // len(icons) - 4)
-    counts = [width(str(count), _COUNT) + 2 if count > 1 else 0 for _, count in icons]
-    at = x + (wide - sum(counts) - len(icons) * (size + 4) + 4) / 2
-    for (action, count), room in zip(icons, counts, strict=True):
+    icons = [(action, str(count) if count > 1 else "") for action, count in icons_of(number)]
+    if lying:
+        left[Action.RING] += 1
+        icons.append((Action.RING, f"+{lying}"))
+    counts = [width(text, _COUNT) + 2 if text else 0 for _, text in icons]
+    size = min(38, int((wide - 12 - sum(counts)) // len(icons)) - 3)
+    at = x + (wide - sum(counts) - len(icons) * (size + 3) + 3) / 2
+    for (action, text), room in zip(icons, counts, strict=True):
         is_open = left[action] > 0
         left[action] -= 1
         draw = mark if is_open else spent_mark
         canvas.put(draw(OF_ACTIONS[action], size, colours.CARD), at, y + (38 - size) // 2)
-        at += size + 4
-        if room:
-            paint = colours.INK if is_open else colours.QUIET
-            canvas.text(at - 2, y + 30, str(count), _COUNT, paint, colours.CARD)
-            at += room
+        paint = colours.INK if is_open else colours.QUIET
+        canvas.text(at + size + 1, y + 30, text, _COUNT, paint, colours.CARD)
+        at += size + 3 + room
 
 
 @lru_cache(maxsize=32)

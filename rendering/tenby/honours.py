@@ -23,7 +23,7 @@ from rendering.text import CAPTION, CAPTION_BOLD, NAME, Type, Weight, fitted, wi
 
 LINE: Final = 54
 _PADDING: Final = 8
-_SEAT: Final = 92
+_SEAT: Final = 86
 _BEST: Final = Type(34, Weight.BLACK)
 
 
@@ -95,8 +95,9 @@ def _put_line(canvas: Canvas, y: int, view: Position, reader: Reader, honour: Ho
     worth = reader.read(honour.worth)
     canvas.text(right - 16, base, worth, CAPTION, colours.MUTED, ground, "rs")
     said = reader.read(say(f"tenby-most-{target}"))
-    shown = fitted(said, CAPTION_BOLD, right - 40 - width(worth, CAPTION) - x)
-    canvas.text(x, base, shown, CAPTION_BOLD, paint, ground)
+    room = right - 32 - width(worth, CAPTION) - x
+    kind = CAPTION_BOLD if width(said, CAPTION_BOLD) <= room else Type(26, Weight.BOLD)
+    canvas.text(x, base, fitted(said, kind, room), kind, paint, ground)
     counts = [accolade_count(player.town, honour.card) for player in view.players]
     most = max((counts[seat] for seat in view.staying), default=0)
     for seat, count in enumerate(counts):

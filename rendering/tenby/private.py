@@ -15,15 +15,17 @@ from rendering.parts import MARGIN, WIDTH, door
 from rendering.tenby import turn
 from rendering.tenby.header import seaside, sky_at
 from rendering.tenby.honours import honours_height, honours_of, put_honours
+from rendering.tenby.marks import RING, mark
 from rendering.tenby.residents import boxes_height, lines_height, put_boxes, put_lines
-from rendering.tenby.streets import plan_for, put_streets, shown
-from rendering.tenby.turn import put_decision, put_rings
+from rendering.tenby.streets import Plan, plan_for, put_streets, shown
+from rendering.tenby.turn import put_decision, put_prices
 from rendering.text import CAPTION, HEAD, SENTENCE, TITLE, Type, Weight, width
 
 _HEADER: Final = 84
 _LABEL: Final = 44
 _HIGHEST: Final = 1400
-_LEAST: Final = 122
+_RINGS: Final = Type(40, Weight.BLACK)
+_LEAST: Final = 126
 """Rather than cards narrower than this, residents are written in lines."""
 _POINTS: Final = Type(56, Weight.BLACK)
 
@@ -35,11 +37,9 @@ def draw_private(view: Position, seat: int, reader: Reader) -> Image.Image:
     drawn = tuple(card for card in player.drawn if card != HIDDEN)
     honours = tuple(honour for honour in honours_of(view, seat) if honour.owner == seat)
     top = _HEADER + turn.HEIGHT + 12 + (_LABEL + boxes_height(len(drawn)) if drawn else 0)
-    foot = honours_height(honours) + turn.HEIGHT + 18
-    lengths = tuple(map(len, player.town))
-    in_boxes = plan_for(lengths, _HIGHEST - top - foot - _kept_height(kept, in_boxes=True)).width >= _LEAST
-    below = foot + _kept_height(kept, in_boxes=in_boxes)
-    plan = plan_for(lengths, _HIGHEST - top - below)
+    lengths, foot = tuple(map(len, player.town)), honours_height(honours) + 18
+    plan, in_boxes, has_prices = _plan(lengths, kept, _HIGHEST - top - foot)
+    below = foot + _kept_height(kept, in_boxes=in_boxes) + (turn.HEIGHT if has_prices else 0)
     height = min(_HIGHEST, top + plan.height + below)
     canvas = Canvas(seaside(height))
     _put_header(canvas, view, seat, reader, sky_at(40, height))
@@ -50,9 +50,21 @@ def draw_private(view: Position, seat: int, reader: Reader) -> Image.Image:
     _put_kept(canvas, y, kept, player.town, reader, in_boxes=in_boxes)
     y += _kept_height(kept, in_boxes=in_boxes)
     put_honours(canvas, y - 12, view, reader, honours, sky_at(y, height))
-    y += honours_height(honours)
-    put_rings(canvas, y, view, seat, reader, sky_at(y, height))
+    if has_prices:
+        y += honours_height(honours)
+        put_prices(canvas, y, reader, sky_at(y, height))
     return canvas.image
+
+
+def _plan(lengths: tuple[int, ...], kept: tuple[str, ...], room: int) -> tuple[Plan, bool, bool]:
+    """Where cards lie, whether residents are in boxes, whether prices are shown: all of it, unless the cards
+    would be too small for a phone."""
+    for in_boxes, has_prices in ((True, True), (False, True), (False, False)):
+        rest = _kept_height(kept, in_boxes=in_boxes) + (turn.HEIGHT if has_prices else 0)
+        plan = plan_for(lengths, room - rest)
+        if plan.width >= _LEAST:
+            break
+    return plan, in_boxes, has_prices
 
 
 def _put_header(canvas: Canvas, view: Position, seat: int, reader: Reader, sky: Paint) -> None:
@@ -60,8 +72,12 @@ def _put_header(canvas: Canvas, view: Position, seat: int, reader: Reader, sky: 
     canvas.text(36, 60, title, TITLE, colours.INK, sky)
     x = 56 + width(title, TITLE)
     canvas.put(door(seat, 36, 44, sky), x, 22)
-    canvas.text(x + 54, 60, reader.read(say("tenby-picture-only-you")), SENTENCE, colours.MUTED, sky)
+    said = reader.read(say("tenby-picture-only-you"))
+    canvas.text(x + 54, 60, said, SENTENCE, colours.MUTED, sky)
     player = view.players[seat]
+    x += 54 + width(said, SENTENCE) + 40
+    canvas.put(mark(RING, 40, sky), x, 26)
+    canvas.text(x + 50, 60, str(player.rings), _RINGS, colours.INK, sky)
     points = str(town_points(player.town))
     canvas.text(WIDTH - 36, 64, points, _POINTS, colours.INK, sky, "rs")
     said = reader.read(say("tenby-picture-town-points"))

@@ -32,7 +32,7 @@ _LEAST: Final = 300
 _ROOM: Final = WIDTH - 2 * MARGIN - 8
 _FORMS: Final = (
     *((LARGE, wide) for wide in (158, 142, 126)),
-    *((LOW, wide) for wide in (142, 126, 112, 98, 86, 74, 62, 50, 42)),
+    *((LOW, wide) for wide in (142, 126, 112, 104, 92, 80, 68, 56, 42)),
 )
 """Few sizes, so that cards are seldom drawn anew."""
 _GHOST, _NOT_LEGAL, _LEAVING = 0.72, 0.4, 0.3

@@ -13,11 +13,10 @@ from rendering.canvas import Canvas
 from rendering.colours import Paint
 from rendering.parts import MARGIN, WIDTH, panel
 from rendering.tenby.marks import OF_ACTIONS, RING, mark
-from rendering.text import CAPTION, NAME, SENTENCE_BOLD, Type, Weight, fitted, width
+from rendering.text import CAPTION, NAME, SENTENCE_BOLD, fitted, width
 
 HEIGHT: Final = 64
 _ROOM: Final = WIDTH - 2 * MARGIN
-_RINGS: Final = Type(36, Weight.BLACK)
 
 
 def to_decide(view: Position, seat: int) -> Message:
@@ -59,20 +58,21 @@ def put_decision(canvas: Canvas, y: int, view: Position, seat: int, reader: Read
     canvas.text(MARGIN + 20, y + 42, said, SENTENCE_BOLD, colours.INK, fill)
 
 
-def put_rings(canvas: Canvas, y: int, view: Position, seat: int, reader: Reader, sky: Paint) -> None:
-    """How many rings there are, and what they buy."""
+def put_prices(canvas: Canvas, y: int, reader: Reader, sky: Paint) -> None:
+    """What rings buy."""
     ground = colours.CARD
     canvas.put(panel(_ROOM, HEIGHT, ground, colours.LINE, 2, sky), MARGIN, y)
-    rings = str(view.players[seat].rings)
+    text = reader.read(say("tenby-picture-rings-buy"))
     canvas.put(mark(RING, 42, ground), MARGIN + 16, y + 11)
-    canvas.text(MARGIN + 68, y + 45, rings, _RINGS, colours.INK, ground)
-    x = MARGIN + 68 + width(rings, _RINGS) + 28
+    canvas.text(MARGIN + 70, y + 43, text, CAPTION, colours.MUTED, ground)
+    x = MARGIN + 70 + width(text, CAPTION) + 26
     for action in (Action.TERRACE, Action.PIER, Action.LANDMARK, Action.RESIDENT):
         x = _put_price(canvas, x, y, OF_ACTIONS[action], COSTS[action])
-    for said in (
+    others = (
         say("tenby-picture-move-cost", rings=MOVE_COST),
         say("tenby-picture-reveal-cost", rings=REVEAL_COST),
-    ):
+    )
+    for said in others:
         text = reader.read(said)
         canvas.text(x, y + 43, text, CAPTION, colours.MUTED, ground)
         x += width(text, CAPTION) + 26
