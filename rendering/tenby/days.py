@@ -12,6 +12,7 @@ from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Sprite, sprite
 from rendering.colours import Paint
+from rendering.kept import kept
 from rendering.parts import MARGIN, WIDTH, door, panel
 from rendering.sketch import LEFT_ONLY, Sketch
 from rendering.tenby.marks import OF_ACTIONS, RING, mark, spent_mark
@@ -49,7 +50,8 @@ def put_days(canvas: Canvas, y: int, view: Position, reader: Reader, sky: Paint)
     acting = to_act(view)
     for number, day in enumerate(view.days):
         is_now = view.phase is Phase.DAY and day.seat is not None and day.seat in acting
-        _put_day(canvas, left + number * (wide + _GAP), y + 16, wide, day, view if is_now else None)
+        shown = _day_card(wide, day, view.turn.actions if is_now else None)
+        canvas.put(shown, left + number * (wide + _GAP), y + 16)
 
 
 # Night
@@ -81,14 +83,17 @@ def _night(slots: int) -> Sprite:
 # Day
 
 
-def _put_day(canvas: Canvas, x: int, y: int, wide: int, day: Day, turn: Position | None) -> None:
-    """A day card; on the one in turn the icons that are used up are pale."""
-    if turn is not None:
-        canvas.put(panel(wide + 10, _CARD + 10, colours.AMBER, colours.INK, 2.5, colours.CARD), x - 5, y - 5)
-    fill = colours.CARD
-    canvas.put(panel(wide, _CARD, fill, colours.INK, 2.5, colours.AMBER if turn else fill), x, y)
+@kept
+def _day_card(wide: int, day: Day, open_actions: tuple[Action, ...] | None) -> Sprite:
+    """A day card; the one in turn is ringed, and those of its icons that are used up are pale."""
+    is_now, fill = open_actions is not None, colours.CARD
+    ringed = panel(wide + 10, _CARD + 10, colours.AMBER, colours.INK, 2.5, fill)
+    paper = panel(wide, _CARD, fill, colours.INK, 2.5, colours.AMBER if is_now else fill)
+    canvas = Canvas(ringed.image if is_now else paper.image)
+    x = y = 5 if is_now else 0
+    canvas.put(paper, x, y)
     canvas.text(x + 12, y + 46, str(day.number), _NUMBER, colours.INK, fill)
-    right = x + wide - 10
+    right: float = x + wide - 10
     if day.seat is not None:
         canvas.put(door(day.seat, 34, 42, fill), right - 34, y + 9)
         right -= 42
@@ -98,14 +103,21 @@ def _put_day(canvas: Canvas, x: int, y: int, wide: int, day: Day, turn: Position
         canvas.put(mark(RING, 34, fill), right - 34, y + 13)
         canvas.text(right - 38, y + 41, f"+{lying}", _COUNT, colours.INK, fill, "rs")
         lying = 0
-    _put_icons(canvas, x, y + _CARD - 48, wide, day.number, lying, turn)
+    _put_icons(canvas, x, y + _CARD - 48, wide, day.number, lying, open_actions)
+    return Sprite(canvas.image, (ringed if is_now else paper).mask, -x, -y)
 
 
 def _put_icons(
-    canvas: Canvas, x: int, y: int, wide: int, number: int, lying: int, turn: Position | None
+    canvas: Canvas,
+    x: int,
+    y: int,
+    wide: int,
+    number: int,
+    lying: int,
+    open_actions: tuple[Action, ...] | None,
 ) -> None:
     """The icons in order; rings lying on the card follow where there is no room above."""
-    left = Counter(turn.turn.actions) if turn is not None else Counter(DAY_CARDS[number].actions)
+    left = Counter(DAY_CARDS[number].actions if open_actions is None else open_actions)
     icons = [(action, str(count) if count > 1 else "") for action, count in icons_of(number)]
     if lying:
         left[Action.RING] += 1

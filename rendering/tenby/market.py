@@ -1,6 +1,7 @@
 """The market: the rows of face-up cards, plain ends, and how many cards are left to draw."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from games.message import say
@@ -9,8 +10,9 @@ from games.tenby.market import pile_of
 from games.tenby.position import Position
 from languages.reader import Reader
 from rendering import colours
-from rendering.canvas import Canvas
+from rendering.canvas import Canvas, Sprite
 from rendering.colours import Paint
+from rendering.kept import kept_panel
 from rendering.parts import MARGIN, WIDTH, dashed_box, panel
 from rendering.tenby.card import MARKET, card
 from rendering.tenby.marks import RESIDENT, mark
@@ -24,6 +26,10 @@ _COLUMNS: Final = (7, 6, 8, 9, 10, 12)
 """How many cards lie side by side: the first that needs the fewest rows, or that is not too high at all."""
 _HIGHEST: Final = 1120
 _COUNT: Final = Type(36, Weight.BLACK)
+
+
+Counts = tuple[tuple[str, int], ...]
+"""Signs with how many are left of what they stand for."""
 
 
 @dataclass(frozen=True)
@@ -79,27 +85,33 @@ class Stalls:
 
 
 def stalls_of(view: Position) -> Stalls:
+    """Where everything in the market lies."""
+    rows = tuple(pile_of(view.market, deck).row for deck in MARKET_DECKS)
+    return _best_stalls(rows, len(view.staying))
+
+
+@lru_cache(maxsize=256)
+def _best_stalls(cards: tuple[tuple[str, ...], ...], players: int) -> Stalls:
     """Larger cards where they need no more rows; smaller ones where many were revealed."""
-    found = [_stalls(view, columns) for columns in _COLUMNS]
+    found = [_stalls(cards, players, columns) for columns in _COLUMNS]
     fewest = len(found[0].rows)
     larger = found[1] if len(found[1].rows) <= max(2, fewest) or fewest > 2 else found[0]
     return next((each for each in (larger, *found) if each.height <= _HIGHEST), found[-1])
 
 
-def _stalls(view: Position, most: int) -> Stalls:
+def _stalls(cards: tuple[tuple[str, ...], ...], players: int, most: int) -> Stalls:
     """Whole decks beside each other where they fit; one with too many cards goes on below.
 
     Places stay when their cards are taken, so that the picture stays as it is until the round ends.
     """
     rows: list[list[Group]] = [[]]
-    for deck in MARKET_DECKS:
-        cards = pile_of(view.market, deck).row
-        places = max(1, len(cards), row_size(deck, len(view.staying)))
+    for deck, row in zip(MARKET_DECKS, cards, strict=True):
+        places = max(1, len(row), row_size(deck, players))
         for start in range(0, places, most):
             columns = min(most, places - start)
             if _used(rows[-1]) + columns > most:
                 rows.append([])
-            rows[-1].append(Group(deck, cards[start : start + most], _used(rows[-1]), columns))
+            rows[-1].append(Group(deck, row[start : start + most], _used(rows[-1]), columns))
     return Stalls(most, tuple(map(tuple, rows)))
 
 
@@ -139,24 +151,34 @@ def _put_group(canvas: Canvas, y: int, stalls: Stalls, group: Group, reader: Rea
 
 def _put_supply(canvas: Canvas, y: int, stalls: Stalls, view: Position, reader: Reader, sky: Paint) -> None:
     x = MARGIN + (stalls.columns - _SUPPLY_COLUMNS) * stalls.pitch
-    wide, high, ground = _SUPPLY_COLUMNS * stalls.pitch - _GAP, stalls.card_height, colours.CARD
-    canvas.put(panel(wide, high, ground, colours.LINE, 2, sky), x, y)
-    head, worth = reader.read(say("tenby-picture-plain-ends")), reader.read(say("tenby-picture-two-points"))
-    canvas.text(x + 18, y + 42, head, HEAD, colours.INK, ground)
-    canvas.text(x + wide - 18, y + 42, worth, CAPTION, colours.MUTED, ground, "rs")
+    size = _SUPPLY_COLUMNS * stalls.pitch - _GAP, stalls.card_height
+    said = (say("tenby-picture-plain-ends"), say("tenby-picture-two-points"), say("tenby-picture-left"))
+    canvas.put(_supply(size, _plain_ends(view), _decks(view), tuple(map(reader.read, said)), sky), x, y)
+
+
+@kept_panel
+def _supply(
+    size: tuple[int, int], plain_ends: Counts, decks: Counts, texts: tuple[str, ...], sky: Paint
+) -> Sprite:
+    """Plain ends and decks in a panel beside the cards."""
+    (wide, high), ground = size, colours.CARD
+    paper = panel(wide, high, ground, colours.LINE, 2, sky)
+    canvas, (head, worth, left_over) = Canvas(paper.image), texts
+    canvas.text(18, 42, head, HEAD, colours.INK, ground)
+    canvas.text(wide - 18, 42, worth, CAPTION, colours.MUTED, ground, "rs")
     half = (wide - 24) // 2
-    for number, (icon, left) in enumerate(_plain_ends(view)):
-        at = x + 20 + number * half
-        canvas.put(mark(icon, 52, ground), at, y + 56)
-        canvas.text(at + 62, y + 96, f"× {left}", _COUNT, colours.INK, ground)
-    canvas.fill(x + 16, y + 124, wide - 32, 2, colours.LINE)
-    said = reader.read(say("tenby-picture-left"))
-    canvas.text(x + 20, y + 156, said, CAPTION, colours.MUTED, ground)
+    for number, (icon, left) in enumerate(plain_ends):
+        at = 20 + number * half
+        canvas.put(mark(icon, 52, ground), at, 56)
+        canvas.text(at + 62, 96, f"× {left}", _COUNT, colours.INK, ground)
+    canvas.fill(16, 124, wide - 32, 2, colours.LINE)
+    canvas.text(20, 156, left_over, CAPTION, colours.MUTED, ground)
     line = min(60, (high - 168) // 2)
-    for number, (icon, left) in enumerate(_decks(view)):
-        at, top = x + 20 + number % 2 * half, y + 164 + number // 2 * line
+    for number, (icon, left) in enumerate(decks):
+        at, top = 20 + number % 2 * half, 164 + number // 2 * line
         canvas.put(mark(icon, 42, ground), at, top)
         canvas.text(at + 54, top + 33, str(left), NAME, colours.INK, ground)
+    return Sprite(canvas.image, paper.mask)
 
 
 def _put_supply_strip(canvas: Canvas, y: int, view: Position, reader: Reader, sky: Paint) -> None:
@@ -179,12 +201,12 @@ def _put_supply_strip(canvas: Canvas, y: int, view: Position, reader: Reader, sk
         x += 16
 
 
-def _plain_ends(view: Position) -> tuple[tuple[str, int], ...]:
+def _plain_ends(view: Position) -> Counts:
     market = view.market
     return (Icon.TERRACE, len(market.plain_terraces)), (Icon.PIER, len(market.plain_piers))
 
 
-def _decks(view: Position) -> tuple[tuple[str, int], ...]:
+def _decks(view: Position) -> Counts:
     market = view.market
     return (
         (Icon.TERRACE, market.terraces.left),

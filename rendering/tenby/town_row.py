@@ -1,6 +1,7 @@
 """One seat's town at the table: who it is, rings, residents, points, and its streets as rows of stamps."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from games.tenby.components import RESIDENTS
@@ -63,6 +64,7 @@ class Run:
     is_last: bool
 
 
+@lru_cache(maxsize=512)
 def runs_of(town: Town, size: int, room: int) -> tuple[Run, ...]:
     """The streets one after the other, on as many lines as they need."""
     found: list[Run] = []
