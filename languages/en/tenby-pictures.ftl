@@ -73,3 +73,4 @@ tenby-picture-place-new = new street { $side }
 tenby-picture-place-left = street { $street } left { $side }
 tenby-picture-place-right = street { $street } right { $side }
 tenby-picture-rings-buy = rings buy
+tenby-picture-inactive = never activated

@@ -21,7 +21,7 @@ from rendering.tenby.header import seaside, sky_at
 from rendering.tenby.marks import RING, mark
 from rendering.tenby.places import places_height, put_places
 from rendering.tenby.preview import after_move, previewed
-from rendering.tenby.streets import plan_for, put_streets
+from rendering.tenby.streets import plan_for, put_shore, put_streets
 from rendering.tenby.turn import put_decision
 from rendering.text import CAPTION, CAPTION_BOLD, SENTENCE, TITLE, Type, Weight, width, wrapped
 
@@ -50,6 +50,7 @@ def draw_draft(view: Position, seat: int, move: Move | None, refusal: Said, read
     else:
         put_decision(canvas, _HEADER, view, seat, reader, sky_at(_HEADER, height))
     put_streets(canvas, top, streets, plan, reader, sky_at(top + plan.height / 2, height))
+    put_shore(canvas, top, plan, sky_at(top + plan.height * 0.8, height))
     y = top + plan.height
     put_places(canvas, y, view, seat, card, move, reader, sky_at(y + 40, height))
     return canvas.image

@@ -11,7 +11,7 @@ from games.tenby.components import (
     OPEN_ACCOLADE_POINTS,
     SECRET_ACCOLADE_POINTS,
 )
-from games.tenby.position import HIDDEN, Accolades, Position
+from games.tenby.position import HIDDEN, Accolades, Phase, Position
 from games.tenby.scoring import accolade_count
 from languages.reader import Reader
 from rendering import colours
@@ -49,6 +49,8 @@ def honours_of(view: Position, viewer: int | None = None) -> tuple[Honour, ...]:
     if view.options.accolades is Accolades.OPEN_SEA:
         return tuple(Honour(card, ten) for card in view.accolades)
     price = say("tenby-picture-activate", rings=activation_cost(view))
+    if view.phase is Phase.OVER:
+        price = say("tenby-picture-inactive")
     return tuple(
         Honour(card, ten if card in view.active else price, is_active=card in view.active)
         for card in view.accolades

@@ -17,7 +17,7 @@ from rendering.tenby.header import seaside, sky_at
 from rendering.tenby.honours import honours_height, honours_of, put_honours
 from rendering.tenby.marks import RING, mark
 from rendering.tenby.residents import boxes_height, lines_height, put_boxes, put_lines
-from rendering.tenby.streets import Plan, plan_for, put_streets, shown
+from rendering.tenby.streets import Plan, plan_for, put_shore, put_streets, shown
 from rendering.tenby.turn import put_decision, put_prices
 from rendering.text import CAPTION, HEAD, SENTENCE, TITLE, Type, Weight, width
 
@@ -46,6 +46,7 @@ def draw_private(view: Position, seat: int, reader: Reader) -> Image.Image:
     put_decision(canvas, _HEADER, view, seat, reader, sky_at(_HEADER, height))
     _put_drawn(canvas, _HEADER + turn.HEIGHT + 12, drawn, player.town, reader)
     put_streets(canvas, top, shown(player.town), plan, reader, sky_at(top + plan.height / 2, height))
+    put_shore(canvas, top, plan, sky_at(top + plan.height * 0.8, height))
     y = top + plan.height
     _put_kept(canvas, y, kept, player.town, reader, in_boxes=in_boxes)
     y += _kept_height(kept, in_boxes=in_boxes)

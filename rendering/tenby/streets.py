@@ -14,12 +14,15 @@ from games.tenby.scoring import card_points
 from games.tenby.terms import signed
 from languages.reader import Reader
 from rendering import colours
-from rendering.canvas import Canvas
-from rendering.colours import Paint
+from rendering.canvas import Canvas, Sprite, sprite
+from rendering.colours import PIECES, Paint
+from rendering.kept import kept
 from rendering.parts import MARGIN, WIDTH, cross, disc, pill, put_badge
+from rendering.scenery import draw_boat, draw_cloud, draw_gull
 from rendering.sketch import Sketch
 from rendering.tenby.card import LARGE, LOW, Form, card, card_art
-from rendering.tenby.marks import mark
+from rendering.tenby.ground import draw_waves
+from rendering.tenby.marks import COMPLETED, mark
 from rendering.text import CAPTION_BOLD, NAME, SENTENCE_BOLD, Type, Weight, width
 
 HEAD: Final = 48
@@ -27,7 +30,7 @@ _GAP: Final = 2
 _BELOW: Final = 14
 _BETWEEN: Final = 30
 """Between streets side by side."""
-_LEAST: Final = 300
+_LEAST: Final = 360
 """A street's name and ends need so much."""
 _ROOM: Final = WIDTH - 2 * MARGIN - 8
 _FORMS: Final = (
@@ -162,6 +165,32 @@ def put_streets(
             _put_lot(canvas, left + number * (plan.width + _GAP), top, lot, plan, sky)
 
 
+_SHORE: Final = (380, 250)
+
+
+def put_shore(canvas: Canvas, y: int, plan: Plan, sky: Paint) -> None:
+    """A boat and gulls where large cards leave the lower right corner free."""
+    wide, high = _SHORE
+    last = max(plan.runs, key=lambda run: (run.y, run.x))
+    right = MARGIN + 4 + last.x + max(_LEAST, last.count * (plan.width + _GAP))
+    if plan.form is LARGE and right + wide + 60 <= WIDTH:
+        canvas.put(_shore(sky), WIDTH - 48 - wide, y + plan.height - _BELOW - high)
+
+
+@kept
+def _shore(sky: Paint) -> Sprite:
+    wide, high = _SHORE
+    sheet = Sketch(wide, high)
+    draw_cloud(sheet, 70, 40, 34, colours.WHITE)
+    for x, y, size in ((200, 40, 24), (252, 66, 16), (320, 34, 18)):
+        draw_gull(sheet, x, y, size, colours.INK, 2.5)
+    draw_boat(sheet, 120, 200, 110, PIECES["R"].wall)
+    draw_boat(sheet, 280, 190, 64, PIECES["Y"].wall)
+    for row, paint in enumerate((colours.SEA, colours.WATER_TOP)):
+        draw_waves(sheet, 10 + 24 * row, 210 + 20 * row, wide - 20 - 48 * row, 14, paint, 4)
+    return sprite(sheet.art(), sky)
+
+
 def _put_head(
     canvas: Canvas, x: int, y: int, wide: int, street: ShownStreet, reader: Reader, sky: Paint
 ) -> None:
@@ -169,19 +198,19 @@ def _put_head(
     name = say("tenby-street", number=street.number) if street.number else say("tenby-picture-new-street")
     text = reader.read(name)
     canvas.text(x, y + 35, text, SENTENCE_BOLD, colours.INK, sky)
-    at = x + width(text, SENTENCE_BOLD) + 16
-    if street.faces:
-        ends = (FACES[street.faces[0]].left, FACES[street.faces[-1]].right)
-        _put_ends(canvas, at, y, x + wide - 84, ends, reader, sky)
-    points = str(street.points)
+    points, right = str(street.points), x + wide - 4
     paint = colours.INK
     if street.change:
         paint = colours.OK if street.change > 0 else colours.WARN
-    canvas.text(x + wide - 4, y + 36, points, NAME, paint, sky, "rs")
+    canvas.text(right, y + 36, points, NAME, paint, sky, "rs")
+    right -= round(width(points, NAME)) + 10
     if street.change:
         before = f"{street.points - street.change} →"
-        left = x + wide - 14 - width(points, NAME)
-        canvas.text(left, y + 36, before, NAME, colours.MUTED, sky, "rs")
+        canvas.text(right, y + 36, before, NAME, colours.MUTED, sky, "rs")
+        right -= round(width(before, NAME)) + 10
+    if street.faces:
+        ends = (FACES[street.faces[0]].left, FACES[street.faces[-1]].right)
+        _put_ends(canvas, x + width(text, SENTENCE_BOLD) + 16, y, right, ends, reader, sky)
 
 
 _EDGE_ICONS: Final = {Edge.TERRACE: Icon.TERRACE, Edge.PIER: Icon.PIER}
@@ -194,18 +223,18 @@ def _put_ends(
     if ends == (Edge.SEA, Edge.SEA):
         text = reader.read(say("tenby-picture-sea-to-sea"))
         wide = width(text, CAPTION_BOLD) + 32
-        put_badge(canvas, x + wide / 2, y + 6, text, colours.SEA_DEEP, colours.WHITE, sky)
-        return
-    for edge, arrow, is_left in ((ends[0], "←", True), (ends[1], "→", False)):
-        if edge is Edge.SEA:
-            continue
-        if not is_left:
-            canvas.put(mark(_EDGE_ICONS[edge], 34, sky), x, y + 7)
-            canvas.text(x + 38, y + 34, arrow, CAPTION_BOLD, colours.MUTED, sky)
+        if x + wide <= right:
+            put_badge(canvas, x + wide / 2, y + 6, text, colours.SEA_DEEP, colours.WHITE, sky)
         else:
-            canvas.text(x, y + 34, arrow, CAPTION_BOLD, colours.MUTED, sky)
-            canvas.put(mark(_EDGE_ICONS[edge], 34, sky), x + 28, y + 7)
-        x += 74
+            canvas.put(mark(COMPLETED, 36, sky), x, y + 6)
+        return
+    if ends[0] is not Edge.SEA:
+        canvas.text(x, y + 34, "←", CAPTION_BOLD, colours.MUTED, sky)
+        canvas.put(mark(_EDGE_ICONS[ends[0]], 34, sky), x + 28, y + 7)
+        x += 72
+    if ends[1] is not Edge.SEA:
+        canvas.put(mark(_EDGE_ICONS[ends[1]], 34, sky), x, y + 7)
+        canvas.text(x + 38, y + 34, "→", CAPTION_BOLD, colours.MUTED, sky)
 
 
 # Cards
