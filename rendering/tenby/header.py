@@ -21,9 +21,9 @@ from rendering.text import NAME, SENTENCE, TITLE, Type, Weight, fitted, width
 
 HEADER: Final = 88
 _TITLE: Final = "Tenby"
-_BUOYS_RIGHT: Final = 826
+_BUOYS_RIGHT: Final = 808
 _BUOY_PITCH: Final = 40
-_PILL_ROOM: Final = 226
+_PILL_ROOM: Final = 248
 _DONE, _NOW = Type(26, Weight.BOLD), Type(30, Weight.BLACK)
 
 

@@ -74,11 +74,13 @@ def runs_of(town: Town, size: int, room: int) -> tuple[Run, ...]:
         if x and x + need > room:
             x, line = 0, line + 1
         most = (room - _LABEL) // size
-        for start in range(0, len(street), most):
-            part = street[start : start + most]
+        lines = -(-len(street) // most)
+        share = -(-len(street) // lines)
+        for start in range(0, len(street), share):
+            part = street[start : start + share]
             if start:
                 x, line = 0, line + 1
-            is_last = start + most >= len(street)
+            is_last = start + share >= len(street)
             found.append(Run(number, part, x + _LABEL, line, start == 0, is_last))
             x += _LABEL + len(part) * size + _BETWEEN
     return tuple(found)

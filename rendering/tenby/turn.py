@@ -49,7 +49,8 @@ def put_decision(canvas: Canvas, y: int, view: Position, seat: int, reader: Read
     fill, line = (colours.LIT, colours.AMBER) if is_own else (colours.CARD, colours.LINE)
     canvas.put(panel(_ROOM, HEIGHT, fill, line, 5 if is_own else 2, sky), MARGIN, y)
     right: float = WIDTH - MARGIN - 18
-    if is_own and view.phase is Phase.DAY:
+    is_choosing = view.players[seat].drawn or view.turn.holding
+    if is_own and view.phase is Phase.DAY and not is_choosing:
         actions = (view.turn.bought,) if view.turn.bought is not None else view.turn.actions
         for action in reversed(actions):
             right -= 46

@@ -30,6 +30,7 @@ from games.tenby.town import is_sound, placements
 from games.tenby.turns import to_act
 from languages.reader import Medium, Reader
 from rendering.cards import ResultColumn, draw_lobby, draw_result
+from rendering.names import shown_name
 from rendering.palette import PALETTE_BYTES
 from rendering.png import encode
 from rendering.tenby import PAINTER
@@ -101,7 +102,7 @@ def test_the_picture_looks_as_it_was_accepted_in_german(german: dict[str, Image.
 
 def test_names_in_any_script() -> None:
     view = view_for(by_day(sample_game(5, OPTIONS[5]), 0.9), None)
-    reader = Reader(names=OTHER_SCRIPTS, medium=Medium.PICTURE)
+    reader = Reader(names=tuple(map(shown_name, OTHER_SCRIPTS)), medium=Medium.PICTURE)
     assert_looks_like("tenby-names", PAINTER.table(view, reader)[-1])
 
 
