@@ -1,6 +1,6 @@
 # Beschriftungen in den Bildern von Tenby.
 tenby-picture-before = vor Runde 1
-tenby-picture-over = das Spiel ist aus
+tenby-picture-over = Spielende
 tenby-picture-visiting = Danke für den Besuch
 tenby-picture-round = Runde { $round } von { $rounds }
 tenby-picture-everybody = Alle wählen
