@@ -57,15 +57,17 @@ def figures() -> list[Figure]:
 
 def _figures_of(key: str, painter: Painter, view: Any, names: tuple[str, ...]) -> list[Figure]:
     reader = Reader(names=names)
-    image, *_ = painter.table(view, reader)
-    pixels, full_colour = image.tobytes(), image.convert("RGB")
+    images = painter.table(view, reader)  # a board may be two pictures, and all that is compared counts both
+    pixels, full_colour = [image.tobytes() for image in images], [image.convert("RGB") for image in images]
     drawn, squeezed, default, peer = _best_of_each(
         lambda: [encode(image) for image in painter.table(view, reader)],
-        lambda: zlib.compress(pixels, 1),
-        lambda: _default_png(full_colour),
-        _chess_board(image.size),
+        lambda: [zlib.compress(each, 1) for each in pixels],
+        lambda: [_default_png(image) for image in full_colour],
+        _chess_board((images[0].width, sum(image.height for image in images))),
     )
-    size = len(encode(image)) / len(_default_png(full_colour))
+    size = sum(len(encode(image)) for image in images) / sum(
+        len(_default_png(image)) for image in full_colour
+    )
     return [
         _figure(f"1  {key}: a table drawn and encoded / zlib level 1", drawn / squeezed, 0.6),
         _after_moves(key, painter),
