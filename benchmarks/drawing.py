@@ -65,9 +65,8 @@ def _figures_of(key: str, painter: Painter, view: Any, names: tuple[str, ...]) -
         lambda: [_default_png(image) for image in full_colour],
         _chess_board((images[0].width, sum(image.height for image in images))),
     )
-    size = sum(len(encode(image)) for image in images) / sum(
-        len(_default_png(image)) for image in full_colour
-    )
+    plain = sum(len(_default_png(image)) for image in full_colour)
+    size = sum(len(encode(image)) for image in images) / plain
     return [
         _figure(f"1  {key}: a table drawn and encoded / zlib level 1", drawn / squeezed, 0.6),
         _after_moves(key, painter),
