@@ -47,6 +47,11 @@ class Turn(msgspec.Struct, frozen=True):
         """Is the next decision still this seat's?"""
         return self.seat in self.table.game.to_act(self.position)
 
+    @property
+    def may_move(self) -> bool:
+        """Is there anything that this seat may do, though perhaps nobody waits for it?"""
+        return self.is_to_act or self.seat in self.table.game.may_act(self.position)
+
     def tried(self, text: str) -> Attempt:
         """One more step, tried and not taken."""
         return attempt(self.table.game, self.position, self.seat, text)

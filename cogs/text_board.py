@@ -26,7 +26,7 @@ def text_board(table: Table, seat: Seat | None, log: Sequence[Entry]) -> tuple[S
 
 def moves_in_words(turn: Turn) -> tuple[Said, ...]:
     """Everything the seat can do now, each line with what one types for it."""
-    if not turn.is_to_act:
+    if not turn.may_move:
         return ()
     game, view = turn.table.game, turn.view
     moves = game.legal_moves(view, turn.seat)

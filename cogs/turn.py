@@ -214,7 +214,7 @@ class TurnPanels(commands.Cog):
         self, answer: Answer, interaction: Interaction, turn: Turn, looking_at: str = "", note: Said = ""
     ) -> None:
         """Show the panel of a turn; it is the player's only one at this table."""
-        if not turn.is_to_act:
+        if not turn.may_move:
             screen = Screen(lines=(wording.waiting_for(turn.table, turn.seat),), picture=Picture.PRIVATE)
         else:
             async with self._app.long_work:

@@ -46,7 +46,7 @@ def glance(view: Position) -> tuple[Message, ...]:
         _doing(view),
         say("tenby-glance-days", numbers=numbers or ("–",)),
         *rows,
-        *(_seat_line(view, Seat(seat)) for seat in range(len(view.players))),
+        *(seat_line(view, Seat(seat)) for seat in range(len(view.players))),
     )
 
 
@@ -127,7 +127,7 @@ def _counts(view: Position, card: str) -> tuple[Message, ...]:
 
 def _seat(view: Position, seat: Seat) -> Iterator[Message]:
     player = view.players[seat]
-    yield _seat_line(view, seat)
+    yield seat_line(view, seat)
     yield from _residents(seat, player)
     if player.accolade and player.accolade != HIDDEN:
         line = accolade_line(player.accolade)
@@ -151,7 +151,8 @@ def _seat(view: Position, seat: Seat) -> Iterator[Message]:
             )
 
 
-def _seat_line(view: Position, seat: Seat) -> Message:
+def seat_line(view: Position, seat: Seat) -> Message:
+    """A seat in short: points, cards, streets, rings and residents."""
     player = view.players[seat]
     return say(
         "tenby-seat-line-left" if seat in view.gone else "tenby-seat-line",
