@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from cogs.references import copenhagen, kensington
+from cogs.references import copenhagen, kensington, tenby
 from cogs.references.reference import Reference
 from games.api import Game
 from games.message import Said
@@ -11,6 +11,7 @@ from games.message import Said
 REFERENCES: Final[Mapping[str, Reference]] = {
     "copenhagen": copenhagen.REFERENCE,
     "kensington": kensington.REFERENCE,
+    "tenby": tenby.REFERENCE,
 }
 
 

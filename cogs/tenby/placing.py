@@ -22,7 +22,7 @@ from cogs.screen import (
 )
 from cogs.tenby.choosing import accolade_rows
 from cogs.tenby.gains import Gain, best_places, gain_of
-from cogs.tenby.words import gain_line, icon_of, shows_line, where_said
+from cogs.tenby.words import gain_line, gain_told, icon_of, shows_line, where_said
 from games.message import Message, say
 from games.tenby import GAME
 from games.tenby.position import EndTurn, Move, Phase, Place, Position, RevealAccolade
@@ -114,7 +114,7 @@ def _look_menus(others: list[Place], gains: dict[Place, Gain]) -> list[Row]:
         Choice(
             say("tenby-panel-look-at", where=where_said(place), points=gains[place].points),
             f"{PLACING}~{GAME.write_move(place)}",
-            gain_line(where_said(place), gains[place]),
+            gain_told(gains[place]),
         )
         for place in others
     ]

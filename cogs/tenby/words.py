@@ -82,17 +82,19 @@ def where_moved_said(town: tuple[Street, ...], shift: Shift) -> Message:
 
 
 def gain_line(where: Said, gain: Gain) -> Message:
-    """Right of street 2: 12 → 15 points (T012 +2 and T003 +1), residents +4; the street is completed."""
+    """Shown: right of street 2 · 12 → 15 points (T012 +2 and T003 +1)."""
+    return say("tenby-panel-shown", where=where, gain=gain_told(gain))
+
+
+def gain_told(gain: Gain) -> Message:
+    """12 → 15 points (T012 +2 and T003 +1) · residents +4 · completes the street"""
     changes = tuple(
         say("tenby-panel-changed", card=face, points=signed(points))
         for face, points in gain.changes[:MOST_CHANGES]
     )
-    change = say("tenby-panel-change", before=gain.before, after=gain.after)
-    told = (
-        say("tenby-panel-gain-of", where=where, change=change, changes=changes)
-        if changes
-        else say("tenby-panel-gain", where=where, change=change)
-    )
+    told = say("tenby-panel-change", before=gain.before, after=gain.after)
+    if changes:
+        told = say("tenby-panel-gain-of", change=told, changes=changes)
     if gain.residents:
         told = say("tenby-panel-and-residents", told=told, points=signed(gain.residents))
     return say("tenby-panel-and-completes", told=told) if gain.completes else told

@@ -55,7 +55,7 @@ tenby-panel-action-times = { $number ->
     }
 tenby-panel-day-taken = Tag { $number } ({ $who })
 tenby-panel-days-taken = Vergeben: { $days }.
-tenby-panel-then-choose = Nach dir wählen: { $who }.
+tenby-panel-then-choose = Danach an der Reihe: { $who }.
 tenby-panel-towns = Städte ansehen
 
 # Danke für den Besuch.
@@ -132,8 +132,8 @@ tenby-panel-before = Straße { $street }, vor { $card }
 tenby-panel-behind = Straße { $street }, hinter { $card }
 tenby-panel-changed = { $card } { $points }
 tenby-panel-change = { $before } → { $after } Punkte
-tenby-panel-gain-of = Gezeigt: { $where } · { $change } ({ $changes })
-tenby-panel-gain = Gezeigt: { $where } · { $change }
+tenby-panel-gain-of = { $change } ({ $changes })
+tenby-panel-shown = Gezeigt: { $where } · { $gain }
 tenby-panel-and-residents = { $told } · Bewohner { $points }
 tenby-panel-and-completes = { $told } · vollendet die Straße
 tenby-panel-placing = **Anlegen: { $card }.** { $shows }

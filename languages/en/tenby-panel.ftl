@@ -55,7 +55,7 @@ tenby-panel-action-times = { $number ->
     }
 tenby-panel-day-taken = day { $number } ({ $who })
 tenby-panel-days-taken = Taken: { $days }.
-tenby-panel-then-choose = After you choose: { $who }.
+tenby-panel-then-choose = Next to choose: { $who }.
 tenby-panel-towns = See the towns
 
 # Thanks for Visiting.
@@ -133,8 +133,8 @@ tenby-panel-before = street { $street }, before { $card }
 tenby-panel-behind = street { $street }, behind { $card }
 tenby-panel-changed = { $card } { $points }
 tenby-panel-change = { $before } → { $after } points
-tenby-panel-gain-of = Shown: { $where } · { $change } ({ $changes })
-tenby-panel-gain = Shown: { $where } · { $change }
+tenby-panel-gain-of = { $change } ({ $changes })
+tenby-panel-shown = Shown: { $where } · { $gain }
 tenby-panel-and-residents = { $told } · residents { $points }
 tenby-panel-and-completes = { $told } · completes the street
 tenby-panel-placing = **Place { $card }:** { $shows }
