@@ -177,7 +177,7 @@ def visiting(turn: Turn, view: Position, moves: tuple[Move, ...]) -> Screen:
             lines.append(item(told))
     else:
         lines += [say("tenby-panel-visit"), standing_line(view, turn.seat)]
-    for move in moves:
+    for move in sorted(moves, key=lambda move: isinstance(move, TakeRing)):
         match move:
             case Visit(terraces, piers):
                 label = say("tenby-panel-visit-draw", terraces=terraces, piers=piers)

@@ -83,10 +83,10 @@ def _here_keys(turn: Turn, here: Place, gain: Gain, *, ends: bool) -> tuple[Key,
         label = say("tenby-panel-place-key", where=where, points=gain.points)
         return (Key(label, deed, style, icon_of(here.face)),)
     label = say("tenby-panel-place-and-end", where=where, points=gain.points)
-    key = Key(label, deed, Style.GO, icon_of(here.face))
-    if not _more_is_possible(turn, here):
-        return (key,)
-    return (key, Key(say("tenby-panel-place-and-go-on"), choose(GAME.write_move(here))))
+    goes_on = _more_is_possible(turn, here)
+    more = say("tenby-panel-place-and-go-on" if goes_on else "tenby-panel-place-first")
+    first = Key(more, choose(GAME.write_move(here)))
+    return (Key(label, deed, Style.GO, icon_of(here.face)), first)
 
 
 def _more_is_possible(turn: Turn, here: Place) -> bool:

@@ -139,6 +139,7 @@ tenby-panel-and-completes = { $told } · vollendet die Straße
 tenby-panel-placing = **Anlegen: { $card }.** { $shows }
 tenby-panel-place-and-end = Anlegen und Zug beenden: { $where }, { $points }
 tenby-panel-place-and-go-on = Anlegen, dann Ringe ausgeben
+tenby-panel-place-first = Anlegen, dann noch einmal ansehen
 tenby-panel-place-key = Anlegen: { $where }, { $points }
 tenby-panel-place-key-end = Anlegen, Ende: { $where }, { $points }
 tenby-panel-look-at = { $where }: { $points }

@@ -140,6 +140,7 @@ tenby-panel-and-completes = { $told } · completes the street
 tenby-panel-placing = **Place { $card }:** { $shows }
 tenby-panel-place-and-end = Place and end the turn: { $where }, { $points }
 tenby-panel-place-and-go-on = Place it, then spend rings
+tenby-panel-place-first = Place it, then look again
 tenby-panel-place-key = Place: { $where }, { $points }
 tenby-panel-place-key-end = Place and end: { $where }, { $points }
 tenby-panel-look-at = { $where }: { $points }

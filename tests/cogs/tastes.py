@@ -1,12 +1,14 @@
 """What players of each game like to do, so that whole games in tests are interesting and not long."""
 
-from games import copenhagen, kensington
+from games import copenhagen, kensington, tenby
 from games.copenhagen.position import Build as BuildTile
 from games.copenhagen.position import Gain, White
 from games.kensington.heap import drawn
 from games.kensington.position import Build, Phase, Take, Vote
 from games.kensington.tiles import FREE_BACKS, TILES
 from games.kensington.units import units_of
+from games.tenby.position import DrawResidents, EndTurn, Place, Visit
+from games.tenby.position import Take as TakeCard
 
 
 def good_move(game, position, seat, rng):
@@ -51,5 +53,15 @@ def _fits(position, tile):
     return any(units_of(building, (tile,)))
 
 
-TASTES = {copenhagen.GAME.key: _likes_to_build, kensington.GAME.key: _likes_birds}
+def _likes_cards(position, moves):
+    """Gain and place cards, and end the turn when the day card is used up: rings are spent now and then."""
+    gained = [move for move in moves if isinstance(move, TakeCard | Place | DrawResidents | Visit)]
+    return gained or [move for move in moves if isinstance(move, EndTurn)]
+
+
+TASTES = {
+    copenhagen.GAME.key: _likes_to_build,
+    kensington.GAME.key: _likes_birds,
+    tenby.GAME.key: _likes_cards,
+}
 """A game whose players like nothing in particular needs no line here: its moves are made at random."""
