@@ -11,7 +11,7 @@ from games.tenby.market import pile_of, with_pile
 from games.tenby.position import HIDDEN, Market, Move, Phase, Player, Position
 from games.tenby.rules import apply
 
-# Views (section 11)
+# Views
 
 
 def view_for(position: Position, seat: Seat | None) -> Position:

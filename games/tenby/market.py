@@ -63,7 +63,7 @@ def revealed(market: Market, deck: Deck, seed: str) -> Market:
 
 
 def refilled(market: Market, players: int, seed: str) -> Market:
-    """Rows for this many players, as far as there are cards (section 7)."""
+    """Rows for this many players, as far as there are cards."""
     for deck in MARKET_DECKS:
         while (pile := pile_of(market, deck)).left and len(pile.row) < row_size(deck, players):
             market = revealed(market, deck, seed)

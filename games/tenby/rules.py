@@ -269,7 +269,7 @@ def fallback(position: Position, seat: Seat) -> Move:
 
 
 def standing(position: Position) -> tuple[Score, ...]:
-    """Town cards only, for residents may be secret; everything once it is over (section 11)."""
+    """Town cards only, for residents may be secret; everything once it is over."""
     return score(position)
 
 

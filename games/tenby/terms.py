@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from games.message import Message, say
+from games.message import Message, Typed, say
 from games.tenby.components import (
     ACCOLADES,
     FACES,
@@ -50,7 +50,8 @@ def face_of(card: str) -> TownCard:
 
 @cache
 def card_name(card: str) -> Message:
-    """Seaview (T001); plain ends and start cards have no name of their own."""
+    """Seaview (T001): what is painted on it, the same in every language; plain ends and start cards have no
+    name of their own."""
     lying = face_of(card)
     match lying.deck:
         case Deck.PLAIN_TERRACE:
@@ -60,7 +61,7 @@ def card_name(card: str) -> Message:
         case Deck.START:
             return say("tenby-start-card", card=card)
         case _:
-            return say("tenby-card", name=lying.name, card=card)
+            return say("tenby-card", name=Typed(lying.name), card=card)
 
 
 @cache

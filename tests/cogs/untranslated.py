@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from languages.names import without_isolates
 from rendering.kept import kept
 from rendering.text import lettering
 
@@ -14,6 +13,8 @@ SAME_EVERYWHERE = re.compile(
     r"`[^`]*`|<[@#:/tida][^>]*>|\]\([^)]*\)|https?://\S+|(?<!\w)/[a-z]+|\b(?:och|eller)\b"
 )
 """Code, mentions, links, commands, and what joins a list in that language."""
+ISOLATED = re.compile("\N{FIRST STRONG ISOLATE}.*?\N{POP DIRECTIONAL ISOLATE}")
+"""Names, and words that somebody chose or that are painted on a card."""
 WORD = re.compile(r"\b[A-Za-z]{3,}\b")
 
 
@@ -23,6 +24,8 @@ class Untranslated:
     def __init__(self, *names: str) -> None:
         self.names = names
         self.is_listening = False
+        self._somebodys: set[str] = set()
+        """Words of names, and of what is painted on cards."""
         self.words: dict[str, str] = {}
         self.checked = 0
 
@@ -38,7 +41,9 @@ class Untranslated:
     def check(self, text: str, where: str) -> None:
         """Note the words of a text that are not accented."""
         self.checked += 1
-        plain = without_isolates(text)
+        for isolated in ISOLATED.findall(text):
+            self._somebodys.update(WORD.findall(isolated))
+        plain = ISOLATED.sub("", text)
         for name in self.names:
             plain = plain.replace(name, "")
         for word in WORD.findall(SAME_EVERYWHERE.sub("", plain)):
@@ -48,7 +53,10 @@ class Untranslated:
         """Look at every caption that is kept as drawn."""
         for draw, args, *_ in [*kept._young, *kept._old]:
             if draw is lettering.__wrapped__:
-                self.check(args[0], "a picture")
+                # A picture cannot isolate names; but what it shows was told in messages, too.
+                self.check(
+                    WORD.sub(lambda word: "" if word[0] in self._somebodys else word[0], args[0]), "a picture"
+                )
 
     def _check_command(self, command: dict[str, Any]) -> None:
         """Names and descriptions are English; beside each stands the made-up language."""

@@ -34,6 +34,10 @@ class _Accents(Transformer):
         node.value = accented(node.value)
         return node
 
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> ast.StringLiteral:  # noqa: N802
+        node.value = accented(node.value)
+        return node
+
     def visit_Message(self, node: ast.Message) -> ast.Message:  # noqa: N802
         if node.id.name != "locale":
             return self.generic_visit(node)
