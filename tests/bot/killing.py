@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bot.notices import Tell
+from bot.notices import Tell, current
 from bot.store import Store
 from bot.store.__main__ import main as store_command
 from bot.table import State
@@ -54,9 +54,9 @@ async def _check_notices(store: Store, table_id: int) -> None:
     """Whoever is to act has a notice waiting, kept with the move that made it their turn."""
     table = await store.tables.load(table_id)
     notices = await store.notices.open_at(table_id)
-    told = [notice.user_id for notice in notices if notice.tell is Tell.TURN]
+    told = {notice.user_id for notice in current(table, notices) if notice.tell is Tell.TURN}
     if table.state is State.PLAYING:
-        assert told[-1] == table.holders[table.acting[0]].user_id
+        assert told == {table.holders[seat].user_id for seat in table.acting}
     if table.state is State.OVER:
         assert [notice.tell for notice in notices].count(Tell.RESULT) == 1
     assert all(notice.version <= table.version for notice in notices)

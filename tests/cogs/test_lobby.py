@@ -6,6 +6,7 @@ import pytest
 
 from bot.preferences import ChannelSettings
 from bot.table import Place, State
+from games.catalog import GAMES
 from playground import permissions
 from tests.cogs.house import choose, key, labels, menu, press, said
 from tests.cogs.situations import gone, hearing
@@ -56,8 +57,7 @@ async def test_without_a_game_a_private_list_is_offered_that_remembers_the_rest(
     asked = await house.anna.command(house.here, "play", seats=2, invite=house.bruno.id)
     assert asked["message"]["local"]["ephemeral"]
     assert [each["label"] for each in menu(asked["message"], "Choose a game")["options"]] == [
-        "Copenhagen",
-        "Kensington",
+        game.title for game in GAMES.values()
     ]
     assert await house.store.tables.open_in(int(house.here)) == []
     async with hearing(house, house.anna) as hears:
