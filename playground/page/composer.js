@@ -279,6 +279,7 @@ export function startComposer() {
   on("leaving", () => (box.value && !edited ? drafts.set(draftKey(), box.value) : drafts.delete(draftKey())));
   on("place", changePlace);
   on("channels", () => town.channelId && !form && drawEntry());
+  on("commands", () => !form && document.activeElement === box && box.value.startsWith("/") && suggest());
   on("reply to", (message) => {
     answered = message;
     edited = null;

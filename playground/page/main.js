@@ -39,7 +39,9 @@ async function learnChannels() {
 async function learnCommands() {
   const asked = town.channelId;
   const found = asked ? await api.commands(town.me, asked) : [];
-  if (asked === town.channelId) town.commands = found;
+  if (asked !== town.channelId) return;
+  town.commands = found;
+  tell("commands");
 }
 
 /** Becomes a member, and stays in the same channel if they see it. */
