@@ -8,6 +8,7 @@ from playwright.async_api import expect
 from bot.table import State
 from games.copenhagen import position as copenhagen
 from games.kensington import position as kensington
+from games.tenby import position as tenby
 from tests.playground.page_support import OUT, PHONE, box
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("game-in-browser")]
@@ -21,10 +22,10 @@ def panel(page):
     return page.locator(".message").filter(has_text="Only you can see this").last
 
 
-async def pick(page, placeholder):
-    """Choose the first option of a menu of the panel."""
+async def pick(page, placeholder, option=None):
+    """Choose an option of a menu of the panel, the first unless told."""
     await panel(page).get_by_role("combobox", name=placeholder).click()
-    await page.get_by_role("option").first.click()
+    await page.get_by_role("option", name=option, exact=True).first.click()
 
 
 async def open_panel(page, marker):
@@ -62,6 +63,28 @@ async def click_kensington(page, turn, can_build):
         await shown.get_by_role("button", name=re.compile("end the turn")).first.click()
 
 
+async def click_tenby(page, turn, can_build):
+    """A first turn with all its actions; from then on the lowest day card and every action given up."""
+    now = turn.position.turn
+    if turn.position.phase is tenby.Phase.NIGHT:
+        await click_first(page, r"Day \d+: ")
+    elif turn.position.players[turn.seat].drawn:
+        await click_first(page, "Keep ")
+    elif now.holding:
+        await click_first(page, "Place( and end the turn)?: ")
+    elif now.actions and turn.position.round == 1:
+        await click_first(page, "Take |Draw two residents")
+    else:
+        await click_first(page, "End the turn")
+        if now.actions:
+            await click_first(page, "End the turn, take ")
+
+
+async def click_first(page, words):
+    """The first key of the panel whose words, after its emoji, begin like this."""
+    await panel(page).get_by_role("button", name=re.compile(rf"^(:\w+: )?({words})")).first.click()
+
+
 async def decide(page, turn, click):
     """One decision by clicking, confirmed if that is asked for."""
     moves = turn.table.game.legal_moves(turn.view, turn.seat)
@@ -77,7 +100,7 @@ async def decide(page, turn, click):
         await expect(gone).to_be_visible()
 
 
-async def start_table(house, watch, title):
+async def start_table(house, watch, title, options):
     """From /play to the board, by clicking; gives the table's number and everybody's page of it."""
     address = f"{house.playground.url}/#"
     anna = await watch.open(f"{address}/{house.anna.id}/{house.here}", viewport=PHONE)
@@ -86,6 +109,11 @@ async def start_table(house, watch, title):
     await anna.get_by_role("option", name=title).click()
     await anna.get_by_role("button", name="Send the command").click()
     await expect(anna.get_by_role("button", name="Join", exact=True)).to_be_visible()
+    if options:
+        await anna.get_by_role("button", name="Options", exact=True).click()
+        for placeholder, option in options.items():
+            await pick(anna, placeholder, option)
+            await expect(panel(anna).get_by_role("paragraph").get_by_text(option)).to_be_visible()
     bruno = await watch.open(f"{address}/{house.bruno.id}/{house.here}", viewport=PHONE)
     await bruno.get_by_role("button", name="Join", exact=True).click()
     await anna.get_by_role("button", name="Start", exact=True).click()
@@ -96,22 +124,24 @@ async def start_table(house, watch, title):
     pages = {}
     for member in (house.anna, house.bruno):
         page = await watch.open(f"{address}/{member.id}/{home}", viewport=PHONE)
-        await expect(page.get_by_role("img", name=re.compile(r"^Turn 1\b")).first).to_be_visible()
+        board = page.get_by_role("img", name=re.compile(r"^(Turn 1\b|Everybody chooses)"))
+        await expect(board.first).to_be_visible()
         pages[int(member.id)] = page
     return table_id, pages
 
 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize(
-    ("title", "click", "ending"),
+    ("title", "options", "click", "ending"),
     [
-        ("Copenhagen", click_copenhagen, "The End card was revealed|reached"),
-        ("Kensington", click_kensington, "agreed"),
+        ("Copenhagen", {}, click_copenhagen, "The End card was revealed|reached"),
+        ("Kensington", {}, click_kensington, "agreed"),
+        ("Tenby", {"Rounds": "Rounds: 6"}, click_tenby, "All 6 rounds are played"),
     ],
 )
-async def test_a_whole_game_is_played_in_the_browser(street, watch, title, click, ending):
+async def test_a_whole_game_is_played_in_the_browser(street, watch, title, options, click, ending):
     house = street
-    table_id, pages = await start_table(house, watch, title)
+    table_id, pages = await start_table(house, watch, title, options)
     for _ in range(200):
         table = await house.shown(table_id)
         if table.state is not State.PLAYING:
