@@ -149,6 +149,15 @@ def in_rows(keys: Sequence[Key], most: int = KEYS_IN_A_ROW) -> tuple[Keys, ...]:
     return tuple(tuple(keys[start : start + most]) for start in range(0, len(keys), most))
 
 
+def in_menus(deed: Deed, placeholder: Said, choices: Sequence[Choice]) -> list[Row]:
+    """Choices in as many menus as they need, each named after the deed and the number of its first choice."""
+    menus: list[Row] = []
+    for start in range(0, len(choices), MOST_CHOICES):
+        shown = tuple(choices[start : start + MOST_CHOICES])
+        menus.append(Menu(Deed(deed.verb, f"{deed.text}{start}"), placeholder, shown))
+    return menus
+
+
 def item(told: Said) -> Message:
     """A line of a list."""
     return say("panel-item", told=told)

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from enum import Enum
 from functools import lru_cache
-from typing import Any
+from typing import Literal
 
 import msgspec
 from babel.lists import format_list
 
-from games.message import Either, Message, Said, Typed, Who
+from games.message import Arg, Either, Message, Part, Said, Typed, Who
 from languages.names import bold, isolated, letter_for_letter
 from languages.shelf import ENGLISH, language
 
@@ -69,7 +69,7 @@ def _read(reader: Reader, message: Message) -> str:
     return language(reader.language).sentence(message.key, args)
 
 
-def _argument(reader: Reader, arg: Any) -> str | int:
+def _argument(reader: Reader, arg: Arg) -> str | int:
     match arg:
         case tuple():
             return _listed(reader, arg, "standard")
@@ -82,10 +82,10 @@ def _argument(reader: Reader, arg: Any) -> str | int:
         case Typed(text):
             return _shown(reader, text)
         case _:
-            return arg  # type: ignore[no-any-return]  # a number or a string
+            return arg
 
 
-def _listed(reader: Reader, parts: tuple[Any, ...], style: Any) -> str:
+def _listed(reader: Reader, parts: tuple[Part, ...], style: Literal["standard", "or"]) -> str:
     texts = [str(_argument(reader, part)) for part in parts]
     return format_list(texts, style=style, locale=language(reader.language).locale)
 

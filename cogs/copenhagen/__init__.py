@@ -1,18 +1,18 @@
 """Copenhagen on Discord: a slash command for every action, and its turn panel."""
 
-from discord import app_commands
-from discord.ext import commands
+from collections.abc import Mapping
+from typing import Final
 
 from bot.app import App
-from cogs.acting import act, moves_to_choose
 from cogs.copenhagen.panel import panel
+from cogs.game_commands import GameCommands
 from cogs.presses import Interaction
 from cogs.slash import said, slash
 from cogs.turn import TurnPanels
 from games.copenhagen import GAME
 from games.copenhagen.position import Build, Change, Discard, EndTurn, Gain, Take, TurnBack, Use, White
 
-KINDS: dict[str, tuple[type, ...]] = {
+KINDS: Final[Mapping[str, tuple[type, ...]]] = {
     "take": (Take,),
     "build": (Build,),
     "ability": (Use, Change),
@@ -22,58 +22,49 @@ KINDS: dict[str, tuple[type, ...]] = {
 
 
 class Copenhagen(
-    commands.GroupCog,
+    GameCommands,
     group_name=said("command-copenhagen"),
     group_description=said("command-copenhagen-about"),
 ):
-    """Every action of the game as a command; what can be undone is drafted, the rest is made."""
+    """Every action of the game as a command."""
 
-    def __init__(self, app: App) -> None:
-        super().__init__()
-        self._app = app
+    game, kinds = GAME, KINDS
 
     @slash("copenhagen-take")
     async def take(self, interaction: Interaction, cards: str, table: int | None = None) -> None:
         """t34 and its kind."""
-        await self._act(interaction, "take", cards, table)
+        await self.make_typed(interaction, cards, table)
 
     @slash("copenhagen-build")
     async def build(self, interaction: Interaction, tile: str, table: int | None = None) -> None:
         """R4/1@B3 and its kind."""
-        await self._act(interaction, "build", tile, table)
+        await self.make_typed(interaction, tile, table)
 
     @slash("copenhagen-ability")
     async def ability(self, interaction: Interaction, ability: str, table: int | None = None) -> None:
         """both, discount, R>B."""
-        await self._act(interaction, "ability", ability, table)
+        await self.make_typed(interaction, ability, table)
 
     @slash("copenhagen-coat")
     async def coat(self, interaction: Interaction, use: str, table: int | None = None) -> None:
         """W@C3, get:any, back."""
-        await self._act(interaction, "coat", use, table)
+        await self.make_typed(interaction, use, table)
 
     @slash("copenhagen-discard")
     async def discard(self, interaction: Interaction, card: str, table: int | None = None) -> None:
         """-R and its kind."""
-        await self._act(interaction, "discard", card, table)
+        await self.make_typed(interaction, card, table)
 
     @slash("copenhagen-end")
     async def end(self, interaction: Interaction, table: int | None = None) -> None:
         """Decline what Both actions allows."""
-        await act(self._app, interaction, GAME.key, GAME.write_move(EndTurn()), table)
+        await self.make(interaction, EndTurn(), table)
 
-    async def _act(self, interaction: Interaction, command: str, text: str, table: int | None) -> None:
-        await act(self._app, interaction, GAME.key, text, table, KINDS[command])
-
-    @take.autocomplete("cards")
-    @build.autocomplete("tile")
-    @ability.autocomplete("ability")
-    @coat.autocomplete("use")
-    @discard.autocomplete("card")
-    async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        command = interaction.command
-        kinds = KINDS[command.name] if command else ()
-        return await moves_to_choose(self._app, interaction, GAME.key, kinds, typed)
+    take.autocomplete("cards")(GameCommands.moves)
+    build.autocomplete("tile")(GameCommands.moves)
+    ability.autocomplete("ability")(GameCommands.moves)
+    coat.autocomplete("use")(GameCommands.moves)
+    discard.autocomplete("card")(GameCommands.moves)
 
 
 async def setup(app: App) -> None:

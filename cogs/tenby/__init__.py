@@ -1,10 +1,10 @@
 """Tenby on Discord: a slash command for every action, and its turn panel."""
 
-from discord import app_commands
-from discord.ext import commands
+from collections.abc import Mapping
+from typing import Final
 
 from bot.app import App
-from cogs.acting import act, moves_to_choose
+from cogs.game_commands import GameCommands
 from cogs.presses import Interaction
 from cogs.slash import said, slash
 from cogs.tenby.panel import panel
@@ -31,7 +31,7 @@ from games.tenby.position import (
     Visit,
 )
 
-KINDS: dict[str, tuple[type, ...]] = {
+KINDS: Final[Mapping[str, tuple[type, ...]]] = {
     "keep": (Keep,),
     "accolade": (Declare, RevealAccolade, Activate),
     "day": (ChooseDay,),
@@ -44,76 +44,67 @@ KINDS: dict[str, tuple[type, ...]] = {
 
 
 class Tenby(
-    commands.GroupCog,
+    GameCommands,
     group_name=said("command-tenby"),
     group_description=said("command-tenby-about"),
 ):
-    """Every action of the game as a command; what can be undone is drafted, the rest is made."""
+    """Every action of the game as a command."""
 
-    def __init__(self, app: App) -> None:
-        super().__init__()
-        self._app = app
+    game, kinds = GAME, KINDS
 
     @slash("tenby-keep")
     async def keep(self, interaction: Interaction, resident: str, table: int | None = None) -> None:
         """keep1, keep2."""
-        await self._act(interaction, "keep", resident, table)
+        await self.make_typed(interaction, resident, table)
 
     @slash("tenby-accolade")
     async def accolade(self, interaction: Interaction, use: str, table: int | None = None) -> None:
         """open, secret, show, X4."""
-        await self._act(interaction, "accolade", use, table)
+        await self.make_typed(interaction, use, table)
 
     @slash("tenby-day")
     async def day(self, interaction: Interaction, card: str, table: int | None = None) -> None:
         """d7 and its kind."""
-        await self._act(interaction, "day", card, table)
+        await self.make_typed(interaction, card, table)
 
     @slash("tenby-take")
     async def take(self, interaction: Interaction, card: str, table: int | None = None) -> None:
         """T012, T?, ET, R."""
-        await self._act(interaction, "take", card, table)
+        await self.make_typed(interaction, card, table)
 
     @slash("tenby-place")
     async def place(self, interaction: Interaction, where: str, table: int | None = None) -> None:
         """T012@2R, T012@new."""
-        await self._act(interaction, "place", where, table)
+        await self.make_typed(interaction, where, table)
 
     @slash("tenby-move")
     async def move(self, interaction: Interaction, where: str, table: int | None = None) -> None:
         """T012>2.3, T012>new."""
-        await self._act(interaction, "move", where, table)
+        await self.make_typed(interaction, where, table)
 
     @slash("tenby-rings")
     async def rings(self, interaction: Interaction, use: str, table: int | None = None) -> None:
         """$T, +T, -T."""
-        await self._act(interaction, "rings", use, table)
+        await self.make_typed(interaction, use, table)
 
     @slash("tenby-visit")
     async def visit(self, interaction: Interaction, cards: str, table: int | None = None) -> None:
         """v2.1, ring, =T012."""
-        await self._act(interaction, "visit", cards, table)
+        await self.make_typed(interaction, cards, table)
 
     @slash("tenby-end")
     async def end(self, interaction: Interaction, table: int | None = None) -> None:
         """Actions still open are forfeited."""
-        await act(self._app, interaction, GAME.key, GAME.write_move(EndTurn()), table)
+        await self.make(interaction, EndTurn(), table)
 
-    async def _act(self, interaction: Interaction, command: str, text: str, table: int | None) -> None:
-        await act(self._app, interaction, GAME.key, text, table, KINDS[command])
-
-    @keep.autocomplete("resident")
-    @accolade.autocomplete("use")
-    @day.autocomplete("card")
-    @take.autocomplete("card")
-    @place.autocomplete("where")
-    @move.autocomplete("where")
-    @rings.autocomplete("use")
-    @visit.autocomplete("cards")
-    async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        command = interaction.command
-        kinds = KINDS[command.name] if command else ()
-        return await moves_to_choose(self._app, interaction, GAME.key, kinds, typed)
+    keep.autocomplete("resident")(GameCommands.moves)
+    accolade.autocomplete("use")(GameCommands.moves)
+    day.autocomplete("card")(GameCommands.moves)
+    take.autocomplete("card")(GameCommands.moves)
+    place.autocomplete("where")(GameCommands.moves)
+    move.autocomplete("where")(GameCommands.moves)
+    rings.autocomplete("use")(GameCommands.moves)
+    visit.autocomplete("cards")(GameCommands.moves)
 
 
 async def setup(app: App) -> None:

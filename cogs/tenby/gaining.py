@@ -4,16 +4,15 @@ from typing import Final
 
 from bot.draft import Turn
 from cogs.screen import (
-    MOST_CHOICES,
     Choice,
     Key,
-    Menu,
     Picture,
     Row,
     Screen,
     Style,
     choose,
     confirm,
+    in_menus,
     in_rows,
     item,
     look,
@@ -83,11 +82,8 @@ def _market_menus(view: Position, player: Player, moves: tuple[Move, ...]) -> li
     menus: list[Row] = []
     for deck in MARKET_DECKS:
         choices = [*_open_choices(view, player, deck, moves), *_other_choices(view, player, deck, moves)]
-        for start in range(0, len(choices), MOST_CHOICES):
-            placeholder = say("tenby-panel-market", deck=deck, cards=len(pile_of(view.market, deck).row))
-            menus.append(
-                Menu(choose(f"{deck}{start}"), placeholder, tuple(choices[start : start + MOST_CHOICES]))
-            )
+        placeholder = say("tenby-panel-market", deck=deck, cards=len(pile_of(view.market, deck).row))
+        menus += in_menus(choose(deck), placeholder, choices)
     return menus
 
 

@@ -4,17 +4,16 @@ from typing import Final
 
 from bot.draft import Turn
 from cogs.screen import (
-    MOST_CHOICES,
     Choice,
     Deed,
     Key,
-    Menu,
     Picture,
     Row,
     Screen,
     Style,
     choose,
     confirm,
+    in_menus,
     in_rows,
     look,
     looked_at,
@@ -118,11 +117,4 @@ def _look_menus(others: list[Place], gains: dict[Place, Gain]) -> list[Row]:
         )
         for place in others
     ]
-    return [
-        Menu(
-            look(f"{PLACING}{start}"),
-            say("tenby-panel-look-at-place"),
-            tuple(choices[start : start + MOST_CHOICES]),
-        )
-        for start in range(0, len(choices), MOST_CHOICES)
-    ]
+    return in_menus(look(PLACING), say("tenby-panel-look-at-place"), choices)

@@ -5,7 +5,6 @@ from typing import Final
 from bot.draft import Turn
 from cogs.press import UnreadablePress
 from cogs.screen import (
-    MOST_CHOICES,
     Choice,
     Key,
     Keys,
@@ -15,6 +14,7 @@ from cogs.screen import (
     Screen,
     Style,
     choose,
+    in_menus,
     in_rows,
     look,
     looked_at,
@@ -120,14 +120,7 @@ def moving(turn: Turn, view: Position, moves: tuple[Move, ...], card: str) -> Sc
     for shift in every:
         best.setdefault(CARD[shift.face], shift)
     choices = [_card_choice(player, shift) for shift in best.values()]
-    menus = [
-        Menu(
-            look(f"{MOVING}{start}"),
-            say("tenby-panel-which-card"),
-            tuple(choices[start : start + MOST_CHOICES]),
-        )
-        for start in range(0, len(choices), MOST_CHOICES)
-    ]
+    menus = in_menus(look(MOVING), say("tenby-panel-which-card"), choices)
     back = Key(say("panel-back"), look(RINGS))
     lines = (say("tenby-panel-moving", rings=MOVE_COST), standing_line(view, turn.seat))
     return Screen(lines, (*menus, (back,)), Picture.DRAFT)
@@ -185,11 +178,4 @@ def _where_menus(player: Player, shifts: list[Shift]) -> list[Row]:
         )
         for shift in shifts
     ]
-    return [
-        Menu(
-            look(f"{MOVED}{start}"),
-            say("tenby-panel-look-at-place"),
-            tuple(choices[start : start + MOST_CHOICES]),
-        )
-        for start in range(0, len(choices), MOST_CHOICES)
-    ]
+    return in_menus(look(MOVED), say("tenby-panel-look-at-place"), choices)

@@ -1,5 +1,6 @@
 """Tenby's lobby and score card by the sea: a row of coloured houses, the pier, a lighthouse, boats."""
 
+from dataclasses import replace
 from typing import Final
 
 from PIL import Image
@@ -11,7 +12,7 @@ from rendering.colours import PIECES
 from rendering.parts import WIDTH
 from rendering.scenery import draw_boat, draw_cloud, draw_gull
 from rendering.sketch import Sketch
-from rendering.skin import Skin
+from rendering.skin import MORNING
 from rendering.tenby.ground import draw_ground, draw_waves
 from rendering.tenby.landmarks import draw_landmark
 from rendering.tenby.marks import COMPLETED, HONOUR, mark_art
@@ -62,16 +63,6 @@ def _sign(way: int, size: int) -> Image.Image:
     return mark_art(SIGNS[way] if way < len(SIGNS) else HONOUR, size)
 
 
-SEASIDE: Final = Skin(
-    ground=colours.PAPER,
-    sky=colours.SEASIDE,
-    panel=colours.CARD,
-    line=colours.LINE,
-    text=colours.INK,
-    muted=colours.MUTED,
-    quiet=colours.QUIET,
-    best=colours.INK,
-    lay_header=_lay_sky,
-    lay_scene=_lay_seafront,
-    sign=_sign,
+SEASIDE: Final = replace(
+    MORNING, sky=colours.SEASIDE, lay_header=_lay_sky, lay_scene=_lay_seafront, sign=_sign
 )

@@ -4,25 +4,22 @@ from collections.abc import Iterator
 from itertools import product
 
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from languages.shelf import LANGUAGES, ROOT, language
+from tests.languages.sentences import Variables
 
 NUMBERS = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 11, "other": 2}
 """A number for every plural category; a sentence about who does it also has [many]."""
 
 
-class _Choices(Visitor):
+class _Choices(Variables):
     """What a sentence asks about each of its arguments."""
 
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        super().__init__()
         self.keys: dict[str, dict[str, None]] = {}
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # fluent's own name
-        self.names.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # fluent's own name
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         assert isinstance(node.selector, ast.VariableReference)
         keys = self.keys.setdefault(node.selector.id.name, {})
         for variant in node.variants:

@@ -30,15 +30,15 @@ def accented(text: str) -> str:
 
 
 class _Accents(Transformer):
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802  # fluent's own name
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
         node.value = accented(node.value)
         return node
 
-    def visit_StringLiteral(self, node: ast.StringLiteral) -> ast.StringLiteral:  # noqa: N802
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> ast.StringLiteral:
         node.value = accented(node.value)
         return node
 
-    def visit_Message(self, node: ast.Message) -> ast.Message:  # noqa: N802
+    def visit_Message(self, node: ast.Message) -> ast.Message:
         if node.id.name != "locale":
             return self.generic_visit(node)
         node.value = ast.Pattern([ast.TextElement(PSEUDO)])

@@ -11,16 +11,18 @@ OF_AN_ARGUMENT = ("-is", "-count")
 """What a sentence may ask about an argument beside the argument itself."""
 
 
-class _Variables(Visitor):
+class Variables(Visitor):
+    """The arguments that a sentence asks for."""
+
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # fluent's own name
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
 
 def arguments_of(entry: ast.Message) -> frozenset[str]:
-    found = _Variables()
+    found = Variables()
     found.visit(entry)
     return frozenset(_without_ending(name) for name in found.names)
 

@@ -1,0 +1,39 @@
+"""Write sample pictures of all games, or of those named, into ./samples, by game and language."""
+
+import sys
+from pathlib import Path
+
+from languages.shelf import LANGUAGES
+from rendering.copenhagen import samples as copenhagen
+from rendering.kensington import samples as kensington
+from rendering.png import encode
+from rendering.tenby import samples as tenby
+
+FOLDER = Path("samples")
+SAMPLES = {
+    "copenhagen": copenhagen.sample_pictures,
+    "kensington": kensington.sample_pictures,
+    "tenby": tenby.sample_pictures,
+}
+
+
+def main(games: list[str]) -> None:
+    """Every kind of picture once."""
+    unknown = [game for game in games if game not in SAMPLES]
+    if unknown:
+        sys.exit(f"There are no samples of {', '.join(unknown)}, only of {', '.join(SAMPLES)}.")
+    for game in games or SAMPLES:
+        for language in LANGUAGES:
+            _write(game, language)
+
+
+def _write(game: str, language: str) -> None:
+    folder = FOLDER / game / language
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, image in SAMPLES[game](language).items():
+        path = folder / f"{name}.png"
+        path.write_bytes(encode(image))
+        print(f"{path}  {image.width} x {image.height}  {path.stat().st_size // 1024} KiB")
+
+
+main(sys.argv[1:])
