@@ -1,0 +1,91 @@
+# Längen.
+clock-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+clock-hours = { $hours } h
+clock-hours-minutes = { $hours } h { $minutes } min
+clock-minutes = { $minutes } min
+clock-minutes-seconds = { $minutes } min { $seconds } s
+clock-seconds = { $seconds } s
+
+# Was vor dem Start über die Uhr gesagt wird.
+clock-control-bank = Auf der Uhr: { $time }. Jeder Zug bringt { $back } zurück, mehr als { $time } werden es nie.
+clock-control-days = Zeit für jeden Zug: { $time }.
+clock-control-live = Live, auf der Uhr: { $time }. Jeder Zug bringt { $back } zurück, mehr als { $time } werden es nie.
+clock-control-relaxed = Ohne Uhr: Erinnerungen nach 2 und nach 6 Tagen, und nach 30 Tagen ohne Zug endet der Tisch.
+clock-weekends = Am Samstag und Sonntag läuft keine Uhr (Zeitzone { $zone }).
+clock-vacation-counts = Urlaubstage halten die eigene Uhr an.
+clock-zero-fallback = Wem die Zeit ausgeht, für den wird der einfachste Zug gemacht.
+clock-zero-takeover = Wem die Zeit ausgeht, für den spielt ein Computerspieler weiter, bis die Person zurückkommt.
+clock-zero-loss = Wem die Zeit ausgeht, der verliert.
+
+# Was ein Tisch in Sachen Zeit ablehnt.
+clock-no-zone = „{ $zone }“ ist keine Zeitzone; sie heißen etwa Europe/Berlin oder America/New_York.
+clock-bad-bank = Auf einer Uhr stehen 6 Stunden bis 14 Tage.
+clock-bad-increment = Ein Zug bringt mindestens 1 Stunde zurück und höchstens so viel, wie auf der Uhr stehen kann.
+clock-not-offered = So eine Uhr gibt es nicht; bitte wähle eine der angebotenen.
+clock-bad-extension = Du kannst höchstens so viel Zeit dazugeben, wie auf der Uhr stehen kann.
+clock-bad-quiet = Die Ruhezeit dauert höchstens 14 Stunden am Tag.
+clock-no-pause-left = Dieser Tisch hat schon 28 Tage pausiert; mehr geht nicht.
+clock-bad-pause = { $days ->
+    [0] Diesem Tisch bleibt weniger als ein Tag Pause.
+    [one] Diese Pause kann höchstens 1 Tag dauern.
+   *[other] Diese Pause kann höchstens { $days } Tage dauern.
+}
+
+# Was im Verlauf steht.
+clock-turn = { $who-is ->
+    [you] Du bist am Zug, { $time }.
+   *[one] { $who } ist am Zug, { $time }.
+}
+clock-confirmed = { $who-is ->
+    [you] Du hast nach { $used } bestätigt; auf der Uhr: { $time }.
+   *[one] { $who } hat nach { $used } bestätigt; auf der Uhr: { $time }.
+}
+clock-away = Der Bot war von { $start } bis { $end } nicht da; das zählt nicht.
+clock-weekend = Wochenende bis { $end } ({ $zone }).
+clock-vacation-day = { $who-is ->
+    [you] Deine Zeit ist um: Urlaubstag { $number } bis { $end }, noch { $left } übrig.
+   *[one] Die Zeit ist um für { $who }: Urlaubstag { $number } bis { $end }, noch { $left } übrig.
+}
+clock-reminded = { $who-is ->
+    [you] Du wurdest erinnert ({ $percent } %).
+   *[one] { $who } wurde erinnert ({ $percent } %).
+}
+clock-ran-out-takeover = { $who-is ->
+    [you] Deine Zeit ist abgelaufen; ein Computerspieler hat übernommen.
+   *[one] Die Zeit ist abgelaufen für { $who }; ein Computerspieler hat übernommen.
+}
+clock-ran-out-fallback = { $who-is ->
+    [you] Deine Zeit ist abgelaufen; der einfachste Zug wurde gemacht.
+   *[one] Die Zeit ist abgelaufen für { $who }; der einfachste Zug wurde gemacht.
+}
+clock-ran-out-loss = { $who-is ->
+    [you] Deine Zeit ist abgelaufen; damit hast du verloren.
+   *[one] Die Zeit ist abgelaufen für { $who }; damit ist das Spiel verloren.
+}
+clock-back = { $who-is ->
+    [you] Du bist zurück; auf der Uhr: { $time }.
+   *[one] { $who } ist zurück; auf der Uhr: { $time }.
+}
+clock-paused = Pause bis { $end }, angesetzt { $by }.
+clock-paused-why = Pause bis { $end }, angesetzt { $by }: { $why }
+clock-resumed = Die Pause wurde { $by } beendet.
+clock-given = { $who-is ->
+    [you] Du hast { $by } { $time } dazubekommen.
+   *[one] { $who } hat { $by } { $time } dazubekommen.
+}
+clock-given-why = { $who-is ->
+    [you] Du hast { $by } { $time } dazubekommen: { $why }
+   *[one] { $who } hat { $by } { $time } dazubekommen: { $why }
+}
+clock-by-host = vom Gastgeber
+clock-by-moderator = von der Moderation
+clock-by-organiser = von der Turnierleitung
+clock-by-all = von allen gemeinsam
+clock-replaced = { $new } spielt jetzt für { $old } weiter.
+clock-abandoned = Verlassen: Es war niemand mehr da.
+clock-unmoved = Beendet: Seit 30 Tagen hat niemand gezogen.
+clock-unreachable = Ohne Ergebnis beendet: 28 Tage lang ließ sich niemandem sagen, wer am Zug ist.
+clock-lobby-forgotten = Geschlossen: Lange hat sich niemand mehr gesetzt oder den Tisch begonnen.

@@ -1,0 +1,76 @@
+"""What people read about time."""
+
+import pytest
+
+from bot.clocks import words
+from bot.clocks.controls import RELAXED, USUAL, AtZero, Timing, bank, days, live
+from bot.clocks.lengths import DAY, HOUR, MINUTE, in_hours
+from bot.clocks.words import By
+from games.api import Seat
+from tests.bot.clocks.when import at, span
+from tests.languages.english import english
+
+RED = Seat(0)
+NOON = at("06-05 12:00")
+
+
+def read(said) -> str:
+    return english(said, ("Red", "Blue"), you=1)
+
+
+@pytest.mark.parametrize(
+    ("control", "sentence"),
+    [
+        (USUAL, "3 days on the clock, 24 h back for every turn, never more than 3 days."),
+        (
+            bank(10 * DAY, 36 * HOUR),
+            "10 days on the clock, 36 h back for every turn, never more than 10 days.",
+        ),
+        (days(2), "2 days for every turn."),
+        (live(10, 30), "Live: 10 min on the clock, 30 s back for every turn, never more than 10 min."),
+    ],
+)
+def test_the_lobby_says_a_clock_in_plain_words(control, sentence):
+    assert read(words.control_in_words(control)) == sentence
+
+
+def test_the_lobby_says_all_that_was_agreed():
+    assert len(words.timing_in_words(Timing(USUAL, "Europe/Berlin"))) == 4
+    assert len(words.timing_in_words(Timing(USUAL, vacation=False))) == 2
+    assert len(words.timing_in_words(Timing(RELAXED))) == 1
+
+
+def test_a_length_is_as_exact_as_it_matters():
+    assert [read(in_hours(length)) for length in (72 * HOUR, 22 * HOUR + 45 * MINUTE, 90_500, 0)] == [
+        "72 h",
+        "22 h 45 min",
+        "1 min 30 s",
+        "0 s",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        (words.turn_began(RED, 72 * HOUR), "Red's turn, 72 h."),
+        (words.confirmed(RED, 30 * HOUR, 66 * HOUR), "Red confirmed after 30 h; 66 h on the clock."),
+        (
+            words.was_away(span("05-04 10:00", "05-04 16:15")),
+            "The bot was away from <t:1777888800:f> to <t:1777911300:f>; not counted.",
+        ),
+        (words.weekend(NOON, "Europe/Berlin"), "Weekend until <t:1780660800:f> (Europe/Berlin)."),
+        (
+            words.vacation_day(RED, 1, 14, NOON),
+            "Red's time is up: vacation day 1, 14 left, until <t:1780660800:f>.",
+        ),
+        (words.reminded(RED, 90), "Red was reminded (90 %)."),
+        (words.time_ran_out(RED, AtZero.TAKEOVER), "Red's time ran out; a bot player took over."),
+        (words.came_back(RED, 24 * HOUR), "Red is back; 24 h on the clock."),
+        (words.paused(By.HOST, NOON, "holidays"), "Paused by the host until <t:1780660800:f>: holidays"),
+        (words.given(RED, 12 * HOUR, By.HOST, "illness"), "Red was given 12 h by the host: illness"),
+        (words.replaced("Blue", "Green"), "Blue was replaced by Green."),
+        (words.abandoned(), "Abandoned: nobody was left."),
+    ],
+)
+def test_the_history_says_what_happened(said, sentence):
+    assert read(said) == sentence
