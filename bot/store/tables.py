@@ -40,6 +40,7 @@ _COLUMNS: Final = (
     "position",
 )
 _UPDATE: Final = (*_COLUMNS, "before_version", "seats", "entries", "notices")
+_KEEP: Final = f"INSERT INTO updates ({names(_UPDATE)}) VALUES ({names(_UPDATE, ':')})"
 _IS_OPEN: Final = "state IN ('lobby', 'playing')"
 
 
@@ -61,10 +62,7 @@ class KeptTables:
     async def keep(self, update: Update, consequences: Consequences) -> None:
         """Keep log entries, position and all that follows in one transaction, guarded by the version."""
         try:
-            await self._database.write(
-                f"INSERT INTO updates ({names(_UPDATE)}) VALUES ({names(_UPDATE, ':')})",
-                **update_row(update, consequences),
-            )
+            await self._database.write(_KEEP, **update_row(update, consequences))
         except sqlite3.IntegrityError as refused:
             if "stale version" in str(refused):
                 raise StaleButton(say("store-moved-on")) from None

@@ -1,7 +1,8 @@
 """People, a clock that is set by hand, and tables that are ready for something, for tests of the services."""
 
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -49,6 +50,12 @@ async def running(path: Path, clock: Clock | None = None) -> AsyncIterator[Table
     """The service on a database file."""
     async with opened(path, clock) as (tables, _):
         yield tables
+
+
+def rows(path: Path, sql: str, *values: Any) -> list[Any]:
+    """What stands on disk, whatever the store remembers."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        return connection.execute(sql, values).fetchall()
 
 
 async def a_lobby(tables: Tables, seats: int = 2, game: Any = GAME, **arrangement: Any) -> Table:

@@ -21,6 +21,7 @@ from tests.bot.company import (
     moved,
     opened,
     player_to_act,
+    rows,
 )
 from tests.languages.english import english, german
 
@@ -37,11 +38,6 @@ def path(tmp_path: Path) -> Path:
     with closing(sqlite3.connect(database)) as connection:
         connection.executescript(KEPT.read_text(encoding="utf-8"))
     return database
-
-
-def rows(path, sql, *values):
-    with closing(sqlite3.connect(path)) as connection, connection:
-        return connection.execute(sql, values).fetchall()
 
 
 def moves(log):

@@ -7,7 +7,7 @@ import pytest
 from bot.errors import StaleButton
 from bot.notices import EVERYBODY
 from bot.table import State, Update
-from tests.bot.company import ANNA, BEN, CARL, a_table, assert_log_and_position_agree, running
+from tests.bot.company import ANNA, BEN, CARL, a_table, assert_log_and_position_agree, rows, running
 from tests.games import sealed
 
 
@@ -73,13 +73,13 @@ async def test_once_all_have_chosen_every_older_button_is_stale(tables, table):
     await chosen(tables, table, 0, table.version)
 
 
-async def test_a_draft_of_the_round_before_counts_for_nothing(tables, store, table):
+async def test_a_draft_of_the_round_before_counts_for_nothing(path, tables, table):
     drawn = table.version
     await tables.step(table.id, CARL.user_id, drawn, 0, card(table, 2))
     for seat in range(2):
         table = await chosen(tables, table, seat, drawn)
     await tables.resign(table.id, CARL.user_id)
-    assert await store.drafts.load(table.id, 2) is None
+    assert rows(path, "SELECT draft FROM drafts") == []
     assert (await tables.load(table.id)).position.round == 2
 
 

@@ -30,13 +30,9 @@ from tests.bot.company import (
     moved,
     opened,
     player_to_act,
+    rows,
 )
 from tests.languages.english import refused
-
-
-def rows(path, sql):
-    with closing(sqlite3.connect(path)) as connection:
-        return connection.execute(sql).fetchall()
 
 
 def dump(path):
@@ -60,7 +56,7 @@ async def test_a_move_its_position_its_notice_and_the_end_of_its_draft_are_kept_
     await store.tables.keep(update, consequences_of(update))
     assert await store.tables.load(table.id) == update.after
     assert (await store.log.load(table.id))[-3:] == list(update.entries)
-    assert await store.drafts.load(table.id, seat) is None
+    assert rows(path, "SELECT draft FROM drafts") == []
     assert (await store.notices.open_at(table.id))[-1].version == update.after.version
     assert rows(path, "SELECT user_id FROM seats WHERE acting") == [(player_to_act(update.after),)]
 

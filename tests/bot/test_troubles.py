@@ -51,6 +51,15 @@ async def test_a_move_while_the_database_is_locked_is_refused_in_a_sentence_and_
     assert (await moved(tables, table, "t12")).after.version == table.version + 1
 
 
+async def test_a_step_that_could_not_be_kept_is_not_remembered_either(path, tables):
+    table = await a_full_handed_table(tables)
+    player = player_to_act(table)
+    await tables.step(table.id, player, table.version, 0, "t12")
+    with locked(path), pytest.raises(StoreBusy):
+        await tables.step_back(table.id, player, table.version, 1, 0)
+    assert (await tables.turn(table.id, player)).steps == ("t12",)
+
+
 FAILURES = {
     "PRAGMA max_page_count = 1": "cannot grow: the disk is full",
     "PRAGMA query_only = ON": "is read-only",
@@ -189,15 +198,17 @@ async def test_a_damaged_value_is_never_quoted(path, clock):
 
 
 @pytest.mark.parametrize("draft", ["{", "[]", '{"steps": 5}'])
-async def test_a_draft_that_cannot_be_read_lets_the_turn_begin_anew(path, tables, store, caplog, draft):
-    table = await a_full_handed_table(tables)
-    player = player_to_act(table)
-    await tables.step(table.id, player, table.version, 0, "t12")
+async def test_a_draft_that_cannot_be_read_lets_the_turn_begin_anew(path, clock, caplog, draft):
+    async with running(path, clock) as tables:
+        table = await a_full_handed_table(tables)
+        player = player_to_act(table)
+        await tables.step(table.id, player, table.version, 0, "t12")
     change(path, "UPDATE drafts SET draft = ?", draft)
-    assert (await tables.turn(table.id, player)).steps == ()
-    assert "its draft cannot be read" in caplog.text
-    assert (await tables.step(table.id, player, table.version, 0, "t12")).steps == ("t12",)
-    assert (await tables.turn(table.id, player)).steps == ("t12",)
+    async with running(path, clock) as tables:
+        assert (await tables.turn(table.id, player)).steps == ()
+        assert "its draft cannot be read" in caplog.text
+        assert (await tables.step(table.id, player, table.version, 0, "t12")).steps == ("t12",)
+        assert (await tables.turn(table.id, player)).steps == ("t12",)
 
 
 async def test_choices_that_cannot_be_read_count_as_not_made(path, clock, caplog):

@@ -20,6 +20,7 @@ from tests.bot.company import (
     moved,
     player_to_act,
     replayed,
+    rows,
     running,
 )
 from tests.languages.english import refused
@@ -154,7 +155,7 @@ async def test_a_step_is_drafted_and_nobody_sees_it(tables, store):
     assert (await tables.turn(table.id, another_than(table, player_to_act(table)))).position == table.position
 
 
-async def test_drafted_steps_and_the_last_one_are_made_together(tables, store):
+async def test_drafted_steps_and_the_last_one_are_made_together(path, tables, store):
     table = await a_full_handed_table(tables)
     user_id = player_to_act(table)
     turn = await tables.step(table.id, user_id, table.version, 0, "t12")
@@ -163,7 +164,7 @@ async def test_drafted_steps_and_the_last_one_are_made_together(tables, store):
     update = await tables.confirm(table.id, user_id, table.version, 2, last)
     assert [entry.text for entry in update.entries] == [*turn.steps, last]
     assert update.after.version == table.version + 3
-    assert await store.drafts.load(table.id, turn.seat) is None
+    assert rows(path, "SELECT draft FROM drafts") == []
     assert await replayed(store, table.id) == update.after.position
 
 
@@ -238,12 +239,12 @@ async def test_an_illegal_step_is_refused_and_the_draft_stays(tables):
     assert (await tables.turn(table.id, user_id)).steps == ("t12",)
 
 
-async def test_a_draft_is_forgotten_when_the_table_moves_on(tables, store):
+async def test_a_draft_is_forgotten_when_the_table_moves_on(path, tables):
     table = await a_full_handed_table(tables, 3)
     user_id = player_to_act(table)
-    turn = await tables.step(table.id, user_id, table.version, 0, "t12")
+    await tables.step(table.id, user_id, table.version, 0, "t12")
     await tables.resign(table.id, another_than(table, user_id))
-    assert await store.drafts.load(table.id, turn.seat) is None
+    assert rows(path, "SELECT draft FROM drafts") == []
     assert (await tables.turn(table.id, user_id)).steps == ()
 
 
