@@ -31,8 +31,9 @@ class Attempt(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def ends_turn(self) -> bool:
-        """Is it somebody else's move after it?"""
-        return self.seat not in self.game.to_act(self.position)
+        """Is it somebody else's move after it, perhaps besides this seat's?"""
+        before, after = (self.game.to_act(each) for each in (self.before, self.position))
+        return self.seat not in after or any(seat not in before for seat in after)
 
     @property
     def needs_confirming(self) -> bool:

@@ -73,9 +73,11 @@ def _of_another(position: Position, player: Player) -> Player:
 
 
 def reveals(position: Position, seat: Seat, move: Move) -> bool:
-    """Does it draw anything, or show what somebody held?"""
+    """Does it draw anything, show what somebody held, or how all decided?"""
     after = apply(position, seat, move)
-    return _has_drawn(position, after) or _known(after) > _known(position)
+    # Even if all stay secret: that they did is known from now on.
+    all_decided = position.phase is Phase.EBB_AND_FLOW is not after.phase
+    return all_decided or _has_drawn(position, after) or _known(after) > _known(position)
 
 
 def _has_drawn(before: Position, after: Position) -> bool:

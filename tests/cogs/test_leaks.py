@@ -14,50 +14,21 @@ from contextlib import closing
 import aiohttp
 import msgspec
 import pytest
-from msgspec.structs import replace
 
 from bot.store.rows import write_text
-from games.copenhagen import GAME
-from games.copenhagen.position import Position
+from tests.cogs.dealing import (
+    COPENHAGEN,
+    SETTING_TENBY_UP,
+    TENBY,
+    all_dealt_anew,
+    as_dealt,
+    hands_dealt_anew,
+)
 from tests.cogs.house import House, parts, press
 from tests.cogs.players import ByCommands, play_out, seat_down
 from tests.cogs.situations import to_act
 
 SEED = "0123456789abcdef-nobody-may-read-this"
-KINDS = {"take": "cards", "build": "tile", "ability": "ability", "coat": "use", "discard": "card"}
-MOVES_BEFORE = 7
-
-
-def as_dealt(position, viewer, rng):
-    return position
-
-
-def all_dealt_anew(position, viewer, rng):
-    """Other hands, the order of the supply, the seed."""
-    while not all_differ(position, dealt := GAME.scramble(position, viewer, str(rng.random())), viewer):
-        pass
-    return dealt
-
-
-def hands_dealt_anew(position, viewer, rng):
-    """Only other hands, so that the same cards come out of the supply afterwards."""
-    hidden = [seat for seat in range(len(position.players)) if seat != viewer]
-    pool = [card for seat in hidden for card in position.players[seat].hand]
-    dealt = position
-    while not all_differ(position, dealt, viewer):
-        rng.shuffle(pool)
-        left, players = "".join(pool), list(position.players)
-        for seat in hidden:
-            size = len(players[seat].hand)
-            players[seat], left = replace(players[seat], hand=left[:size]), left[size:]
-        dealt = replace(position, players=tuple(players))
-    return dealt
-
-
-def all_differ(before, after, viewer):
-    """Does everybody but the viewer hold other cards?"""
-    hands = [(sorted(a.hand), sorted(b.hand)) for a, b in zip(before.players, after.players, strict=True)]
-    return all(mine != theirs for seat, (mine, theirs) in enumerate(hands) if seat != viewer)
 
 
 class Town:
@@ -67,6 +38,7 @@ class Town:
         self.house = house
         self.public = []
         self.private = []
+        self.logged = []
 
     async def seen(self, message):
         """Everything of a message that reaches an eye, a screen reader or a button."""
@@ -100,41 +72,46 @@ def timeless(text):
     return re.sub(r"<t:\d+", "<t:0", re.sub(r"\d{15,20}", "#", text))
 
 
-async def running(folder, deal, viewer, course):
-    """Play seven moves, deal, and go through the course."""
+async def running(folder, secrets, deal, viewer, course, caplog):
+    """Play until there is something to hide, deal, and go through the course."""
     folder.mkdir()
     house = House(folder)
     house._new_seed = lambda: SEED
     async with house:
         people = (house.anna, house.bruno, house.chidi)
-        table_id = await seat_down(house, *people)
-        for _ in range(MOVES_BEFORE):
-            await ByCommands("leaks").decide(house, await to_act(house, table_id), table_id)
+        table_id = await seat_down(house, *people, game=secrets.game.key, options=secrets.options)
+        await secrets.lead_up(house, table_id)
         await house.shown(table_id)
         await house.stop()
-        table = deal_behind_their_backs(house.database, table_id, deal, viewer)
+        dealt = deal_behind_their_backs(house.database, table_id, secrets, deal, viewer)
+        caplog.clear()
         await house.start()
-        assert (await house.tables.load(table_id)).position == table
+        assert (await house.tables.load(table_id)).position == dealt
         town = Town(house)
-        await course(town, table_id, people, viewer)
+        await course(town, secrets, table_id, people, viewer)
         await town.look_public(table_id)
+        of_tables = [each for each in caplog.records if each.name.startswith(("bot.tables", "cogs"))]
+        # Emojis are put in place beside everything else, so when that is noted is chance.
+        town.logged = [timeless(each.getMessage()) for each in of_tables if each.name != "cogs.emojis"]
         hands = [await town.seen((await member.command(house.here, "hand"))["message"]) for member in people]
         return town, hands
 
 
-def deal_behind_their_backs(database, table_id, deal, viewer):
+def deal_behind_their_backs(database, table_id, secrets, deal, viewer):
     """Put another starting position into the tables row; the shown version makes the bot draw it anew."""
     with closing(sqlite3.connect(database)) as connection, connection:
         (text,) = connection.execute("SELECT position FROM tables WHERE id = ?", (table_id,)).fetchone()
-        dealt = deal(msgspec.json.decode(text, type=Position), viewer, random.Random(9))
-        assert GAME.view_for(dealt, viewer) == GAME.view_for(msgspec.json.decode(text, type=Position), viewer)
+        position = msgspec.json.decode(text, type=secrets.position)
+        dealt = deal(secrets, position, viewer, random.Random(9))
+        view_for = secrets.game.view_for
+        assert view_for(dealt, viewer) == view_for(position, viewer)
         connection.execute(
             "UPDATE tables SET position = ?, shown_version = 0 WHERE id = ?", (write_text(dealt), table_id)
         )
     return dealt
 
 
-async def looking(town, table_id, people, viewer):
+async def looking(town, secrets, table_id, people, viewer):
     """Nobody moves: the viewer and a spectator ask for everything there is; the others open their panels."""
     house = town.house
     home = str((await house.store.showings.load(table_id)).home_id)
@@ -159,20 +136,20 @@ async def looking(town, table_id, people, viewer):
             await town.told(await member.command(home, name, **options))
         await member.command(home, "settings me", text=True)
         await town.told(await press(member, board, "My hand"))
-        for name, option in KINDS.items():
-            offered = await member.complete(
-                home, f"copenhagen {name}", option, **{option: "", "table": table_id}
-            )
+        for name, option in secrets.commands.items():
+            typed = {option: "", "table": table_id}
+            offered = await member.complete(home, f"{secrets.game.key} {name}", option, **typed)
             town.private.append(json.dumps(offered))
 
 
-async def taking(town, table_id, people, viewer):
-    """Everybody takes cards in turn: the same cards for all to see, into hands that are not."""
+async def moving(town, secrets, table_id, people, viewer):
+    """Everybody makes moves that do not depend on what is hidden."""
     house = town.house
     home = str((await house.store.showings.load(table_id)).home_id)
-    for _ in range(3):
+    for _ in range(secrets.moves):
         member = await to_act(house, table_id)
-        outcome = await member.command(home, "copenhagen take", cards="t12", table=table_id)
+        text = secrets.next_move(await house.tables.turn(table_id, int(member.id)))
+        outcome = await member.command(home, "move", move=text, table=table_id)
         if viewer is not None and member is people[viewer]:
             await town.told(outcome)
         await town.look_public(table_id)
@@ -182,17 +159,28 @@ async def taking(town, table_id, people, viewer):
 
 COURSES = {
     "looking, all dealt anew": (looking, all_dealt_anew),
-    "taking, hands dealt anew": (taking, hands_dealt_anew),
+    "moving, hands dealt anew": (moving, hands_dealt_anew),
 }
+VIEWERS = [
+    *((COPENHAGEN, viewer) for viewer in (None, 0, 1, 2)),
+    *((secrets, viewer) for secrets in (SETTING_TENBY_UP, TENBY) for viewer in (None, 1)),
+]
 
 
-@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
+@pytest.mark.parametrize(
+    ("secrets", "viewer"), VIEWERS, ids=[f"{secrets.name}-{viewer}" for secrets, viewer in VIEWERS]
+)
 @pytest.mark.parametrize(("course", "deal"), COURSES.values(), ids=COURSES)
-async def test_what_others_hold_changes_nothing_that_one_receives(tmp_path, course, deal, viewer):
-    first, hands = await running(tmp_path / "first", as_dealt, viewer, course)
-    second, other_hands = await running(tmp_path / "second", deal, viewer, course)
+async def test_what_others_hold_changes_nothing_that_one_receives(
+    tmp_path, caplog, secrets, course, deal, viewer
+):
+    caplog.set_level(logging.DEBUG, "bot")
+    caplog.set_level(logging.DEBUG, "cogs")
+    first, hands = await running(tmp_path / "first", secrets, as_dealt, viewer, course, caplog)
+    second, other_hands = await running(tmp_path / "second", secrets, deal, viewer, course, caplog)
     assert first.public == second.public
     assert first.private == second.private
+    assert first.logged == second.logged
     assert len(first.public) > 2
     for seat, (mine, theirs) in enumerate(zip(hands, other_hands, strict=True)):
         # The test would notice: those whose cards were changed see it.

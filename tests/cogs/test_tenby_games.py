@@ -78,9 +78,15 @@ async def test_residents_are_kept_by_all_at_the_same_moment(house):
     done = await asyncio.gather(
         *(press(member, panel, "Keep ") for member, panel in zip(members, panels, strict=True))
     )
-    assert all("Done" in said(each["message"]) or "day card" in said(each["message"]) for each in done)
     table = await house.shown(table_id)
     assert table.position.phase is Phase.NIGHT
+    # Whoever kept last and chooses the first day card is asked that at once; the other one is done.
+    done = [said(each["message"]) for each in done]
+    asked = [text for text in done if "Choose a day card." in text]
+    assert len([text for text in done if "Done" in text and "Choose a day card." not in text]) == 2 - len(
+        asked
+    )
+    assert asked in ([], [done[table.acting[0]]])
     assert [player.residents for player in table.position.players] == [player.drawn[:1] for player in dealt]
 
 
@@ -100,6 +106,20 @@ async def test_a_panel_stays_fresh_while_the_other_chooses(house):
     position = (await house.shown(table_id)).position
     assert position.phase is Phase.NIGHT
     assert [player.is_accolade_open for player in position.players] == [False, True]
+
+
+async def test_the_last_of_a_choice_made_by_all_is_final_at_once(house):
+    """Those who chose before must not wait for what else the last one has to decide (ruling 43)."""
+    members = (house.anna, house.bruno)
+    options = {"accolades": "ebb_and_flow", "first_player": "seat_2"}
+    table_id = await seat_down(house, *members, game="tenby", options=options)
+    for label, following in (("Keep ", Phase.EBB_AND_FLOW), ("Keep it secret", Phase.NIGHT)):
+        for member in members:
+            await press(member, await open_panel(house, table_id, member), label)
+        table = await house.shown(table_id)
+        assert table.position.phase is following
+        assert not (await house.tables.turn(table_id, int(house.bruno.id))).steps
+    assert table.acting == (1,)
 
 
 def is_in(phase):
@@ -146,14 +166,23 @@ async def test_a_panel_opened_before_a_restart_plays_on_after_it(house, moment):
     game = turn.table.game
     text = game.write_move(game.legal_moves(turn.view, turn.seat)[0])
     await walk(house, member, table_id, panel, text)
-    after = await house.tables.turn(table_id, int(member.id))
-    log = [entry.text for entry in await house.store.log.load(table_id)]
-    assert after.steps[-1:] == (text,) or text in log[turn.table.version :] or log[-1] == text
+    after = await house.tables.load(table_id)
+    expected = turn.after(text)
+    if expected.attempts[-1].needs_confirming:
+        made = [entry.text for entry in await house.store.log.load(table_id)][-len(expected.steps) :]
+        assert (tuple(made), after.position) == (expected.steps, expected.position)
+    else:
+        assert after.position == turn.table.position
+        assert (await house.tables.turn(table_id, int(member.id))).steps == expected.steps
 
 
 async def test_an_accolade_is_revealed_out_of_turn_from_the_panel(house):
     members = (house.anna, house.bruno)
     table_id = await seat_down(house, *members, game="tenby", options={"accolades": "ebb_and_flow"})
+
+    for choice in ("keep1", "secret"):
+        for member in members:
+            await house.tables.choose(table_id, int(member.id), choice)
 
     def other_may(turn):
         return bool(turn.table.game.may_act(turn.table.position)) and not turn.steps

@@ -103,9 +103,11 @@ def test_open_accolades_are_shown_when_all_have_decided():
     assert seen.players[1].accolade == HIDDEN
 
 
-def test_when_all_stay_secret_nothing_is_shown():
+def test_when_all_stay_secret_no_card_is_shown_but_that_they_do():
     position = do(all_keep(new_table(2, **EBB), "keep1", "keep1"), "secret")
-    assert not reveals(position, SECOND, read_move("secret"))
+    assert reveals(position, SECOND, read_move("secret"))
+    seen = view_for(do(position, "secret", seat=SECOND), None)
+    assert [(each.accolade, each.is_accolade_open) for each in seen.players] == [(HIDDEN, False)] * 2
 
 
 def test_everybody_has_an_accolade_of_their_own():
