@@ -5,7 +5,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from bot.errors import NotAllowed, WrongTime
-from bot.table import Arrangement, Entry, Holder, Kind, State, Table, Update, started, updated
+from bot.table import DIRECT, Arrangement, Entry, Holder, Kind, State, Table, Update, started, updated
 from games.api import Game, Seat, check_seats, read_options
 from games.errors import BadOption
 from games.message import Typed, say
@@ -27,8 +27,8 @@ def opened(
     now: float,
 ) -> Update:
     """A new lobby with its host on the first seat; `where` is the server and the channel."""
-    _check(game, arrangement)
     guild_id, channel_id = where
+    _check(game, arrangement, guild_id)
     blank = Table(
         id=table_id,
         game_key=game.key,
@@ -57,9 +57,14 @@ def joined(table: Table, player: Holder, now: float) -> Update:
     entry = Entry(Kind.JOINED, player.user_id, player.name, len(table.holders), now)
     sat = updated(table, (entry,), holders=(*table.holders, player), since=now)
     if table.arrangement.starts_when_full and not open_seats(sat.after):
-        start = started(sat.after, table.host_id, now)
-        return Update(table, start.after, sat.entries + start.entries)
+        return _and_started(sat, now)
     return sat
+
+
+def _and_started(update: Update, now: float) -> Update:
+    """Something that was done in the lobby, and the start that follows from it at once."""
+    start = started(update.after, update.after.host_id, now)
+    return Update(update.before, start.after, update.entries + start.entries)
 
 
 def left(table: Table, user_id: int, now: float) -> Update:
@@ -114,7 +119,7 @@ def _without(table: Table, seat: Seat) -> tuple[Holder, ...]:
 def arranged(table: Table, user_id: int, wanted: Arrangement, now: float) -> Update:
     """The lobby with another arrangement, which only its host may choose."""
     check_host(table, user_id)
-    _check(table.game, wanted)
+    _check(table.game, wanted, table.guild_id)
     if wanted.seats < len(table.holders):
         raise WrongTime(say("table-fewer-seats", seated=len(table.holders)))
     return updated(table, (Entry(Kind.ARRANGED, user_id, at=now),), arrangement=wanted, since=now)
@@ -134,6 +139,28 @@ def begun(table: Table, user_id: int, now: float) -> Update:
     return started(table, user_id, now)
 
 
+def opened_alone(
+    table_id: int,
+    game: Game[Any, Any],
+    arrangement: Arrangement,
+    player: Holder,
+    where: tuple[int, int],
+    seed: str,
+    now: float,
+) -> Update:
+    """A table for one player, who has nobody to wait for: it has begun."""
+    return _and_started(opened(table_id, game, arrangement, player, where, seed, now), now)
+
+
+def begun_alone(table: Table, user_id: int, now: float) -> Update:
+    """The table after its host began without the players it was open to."""
+    check_host(table, user_id)
+    if len(table.holders) > 1:
+        raise WrongTime(say("table-not-alone"))
+    alone = replace(table.arrangement, seats=1, invited=(), starts_when_full=False)
+    return _and_started(arranged(table, user_id, alone, now), now)
+
+
 def cancelled(table: Table, user_id: int, now: float) -> Update:
     """The table given up before it started."""
     check_host(table, user_id)
@@ -142,12 +169,12 @@ def cancelled(table: Table, user_id: int, now: float) -> Update:
 
 def rematch_of(table: Table) -> Arrangement:
     """The same arrangement again, the same people invited."""
-    invited = tuple(holder.user_id for holder in table.holders)
+    invited = () if table.is_alone else tuple(holder.user_id for holder in table.holders)
     return replace(
         table.arrangement,
         seats=len(table.holders),
         invited=invited,
-        starts_when_full=True,
+        starts_when_full=not table.is_alone,
         rematch_of=table.id,
         removed=(),
     )
@@ -171,7 +198,9 @@ def _kept_for_others(table: Table, user_id: int) -> int:
     return 0 if user_id in awaited else len(awaited)
 
 
-def _check(game: Game[Any, Any], arrangement: Arrangement) -> None:
+def _check(game: Game[Any, Any], arrangement: Arrangement, guild_id: int) -> None:
+    if guild_id == DIRECT and (arrangement.seats > 1 or 1 not in game.seats):
+        raise BadOption(say("table-direct-alone"))
     check_seats(game, arrangement.seats)
     read_options(game, arrangement.options)
     check_name(arrangement.name)

@@ -45,7 +45,12 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 def calls_for(table: Table) -> tuple[Call, ...]:
-    """The seats to act and those whose word on a takeback is awaited; at the end only the result."""
+    """The seats to act and those whose word on a takeback is awaited; at the end only the result.
+
+    Whoever plays alone is at the table when anything happens there, and needs no call.
+    """
+    if table.is_alone:
+        return ()
     if table.state is State.OVER:
         return (Call(Tell.RESULT, EVERYBODY),)
     calls = [Call(Tell.TURN, table.holders[seat].user_id) for seat in table.acting]

@@ -14,6 +14,8 @@ from games.message import Message, say
 
 NOBODY = 0
 """The user id of an entry that no player made."""
+DIRECT = 0
+"""The server of a table that is played in somebody's direct messages with the bot."""
 
 
 class State(StrEnum):
@@ -135,6 +137,16 @@ class Table(msgspec.Struct, frozen=True):
     def names(self) -> tuple[str, ...]:
         """The players' names in seat order."""
         return tuple(holder.name for holder in self.holders)
+
+    @property
+    def is_alone(self) -> bool:
+        """Does one person play here alone, or is about to?"""
+        return len(self.holders) == 1 and (self.arrangement.seats == 1 or self.state is not State.LOBBY)
+
+    @property
+    def is_direct(self) -> bool:
+        """Is it played in direct messages, where nobody else is?"""
+        return self.guild_id == DIRECT
 
     @property
     def acting(self) -> tuple[Seat, ...]:

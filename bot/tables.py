@@ -125,15 +125,28 @@ class Tables:
         channel_id: int,
     ) -> Update:
         """Open a lobby."""
-        update = lobby.opened(
-            await self._store.tables.new_number(),
-            game,
-            arrangement,
-            host,
-            (guild_id, channel_id),
-            self._new_seed(),
-            self._now(),
+        number, where = await self._store.tables.new_number(), (guild_id, channel_id)
+        return await self._keep_new(
+            lobby.opened(number, game, arrangement, host, where, self._new_seed(), self._now())
         )
+
+    async def open_alone(
+        self,
+        game: Game[object, object],
+        arrangement: Arrangement,
+        player: Holder,
+        guild_id: int,
+        channel_id: int,
+        seed: str | None = None,
+    ) -> Update:
+        """Open a table for one player and begin at once; with a seed that was drawn before, or a new one."""
+        number, where = await self._store.tables.new_number(), (guild_id, channel_id)
+        seed = self._new_seed() if seed is None else seed
+        return await self._keep_new(
+            lobby.opened_alone(number, game, arrangement, player, where, seed, self._now())
+        )
+
+    async def _keep_new(self, update: Update) -> Update:
         await self._keep(update)
         self._announce(update)
         return update
@@ -169,6 +182,10 @@ class Tables:
     async def start(self, table_id: int, user_id: int) -> Update:
         """Begin with those who are there."""
         return await self._decide(table_id, lambda table: lobby.begun(table, user_id, self._now()))
+
+    async def start_alone(self, table_id: int, user_id: int) -> Update:
+        """Begin without waiting for anybody."""
+        return await self._decide(table_id, lambda table: lobby.begun_alone(table, user_id, self._now()))
 
     async def cancel(self, table_id: int, user_id: int) -> Update:
         """Give the table up before the start."""

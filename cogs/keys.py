@@ -1,7 +1,17 @@
 """The keys that stand in channels, wherever they stand: on the board, on a ping, on the card."""
 
 from bot.table import State, Table
-from cogs.press import AnswerTakeback, OpenHand, OpenTurn, ReadBoard, ReadHistory, Rematch, Verify, Word
+from cogs.press import (
+    AnswerTakeback,
+    OpenHand,
+    OpenTurn,
+    ReadBoard,
+    ReadHistory,
+    Rematch,
+    StartAlone,
+    Verify,
+    Word,
+)
 from cogs.screen import Key, Keys, Style
 from games.message import say
 
@@ -11,9 +21,15 @@ def turn_key(table: Table) -> Key:
     return Key(say("panel-take-turn"), OpenTurn(table.id), Style.GO)
 
 
+def alone_key(table: Table) -> Key:
+    """Begins without waiting for anybody."""
+    return Key(say("lobby-play-alone"), StartAlone(table.id), Style.GO)
+
+
 def rematch_key(table: Table) -> Key:
     """The same people again."""
-    return Key(say("panel-rematch"), Rematch(table.id), Style.GO)
+    label = say("panel-play-again") if table.is_alone else say("panel-rematch")
+    return Key(label, Rematch(table.id), Style.GO)
 
 
 def takeback_keys(table: Table) -> Keys:

@@ -107,6 +107,10 @@ class Start(AtTable, frozen=True, tag="start"):
     """Begin the game."""
 
 
+class StartAlone(AtTable, frozen=True, tag="alone"):
+    """Begin the game without waiting for anybody."""
+
+
 class Cancel(AtTable, frozen=True, tag="cancel"):
     """Close the table before it has begun."""
 

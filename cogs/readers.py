@@ -42,7 +42,9 @@ class Readers:
         return _reader(key, about, interaction.user.id) if about else Reader(key, medium=Medium.MARKDOWN)
 
     async def public(self, table: Table) -> Reader:
-        """Whoever reads what stands in the table's channel or thread."""
+        """Whoever reads what stands in the table's channel or thread; in direct messages, its player."""
+        if table.is_direct:
+            return await self.of_player(table, table.host_id)
         return Reader(await self._spoken_at(table), table.names, medium=Medium.MARKDOWN)
 
     async def of_player(self, table: Table, user_id: int) -> Reader:
@@ -63,6 +65,8 @@ class Readers:
             log.warning("user=%d locale not remembered: %s", interaction.user.id, trouble)
 
     async def _spoken_at(self, table: Table) -> str:
+        if table.is_direct:
+            return ENGLISH
         place = self._app.get_channel(table.channel_id)
         above = place.parent_id if isinstance(place, discord.Thread) else table.channel_id
         chosen = (await self._settings(above)).language

@@ -1,4 +1,7 @@
-"""Who may see a table: whoever may see the channel it was opened in. To all others it is not there."""
+"""Who may see a table: whoever may see the channel it was opened in. To all others it is not there.
+
+A table in direct messages is there for its player only.
+"""
 
 import time
 from collections import OrderedDict
@@ -39,9 +42,11 @@ class Sight:
 
     async def sees(self, interaction: Interaction, table: Table) -> bool:
         """May this person see the channel of the table?"""
+        user = interaction.user
+        if table.is_direct:
+            return table.is_seated(user.id)
         if table.channel_id in _here(interaction):
             return True
-        user = interaction.user
         if table.guild_id == interaction.guild_id:
             member = user if isinstance(user, discord.Member) else None
         else:

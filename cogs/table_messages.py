@@ -41,14 +41,15 @@ class TableMessages:
         showing = await self._ended(table, showing)
         if table.position is None:
             return await self._show_card(table, showing)
-        if showing.board_id is None:  # the thread of the board hangs from the card
+        if showing.board_id is None and _has_card(table, showing):  # a board's thread hangs from the card
             showing = await self._show_card(table, showing)
         home_id = showing.home_id
         if leaves_thread:
             showing = await self._show_in(table, showing, table.channel_id)
         else:
             showing = await self._show_at_home(table, showing)
-        if table.state is State.OVER or (showing.home_id != home_id and _strays(table, showing.home_id)):
+        has_moved = showing.home_id != home_id and _strays(table, showing.home_id)
+        if (table.state is State.OVER or has_moved) and _has_card(table, showing):
             showing = await self._show_card(table, showing)
         return showing
 
@@ -205,6 +206,11 @@ class TableMessages:
 
     def _message(self, table: Table, channel_id: int, message_id: int) -> discord.PartialMessage:
         return self._channel(table, channel_id).get_partial_message(message_id)
+
+
+def _has_card(table: Table, showing: Showing) -> bool:
+    """In direct messages a card would say what the board beside it says; there it is the lobby only."""
+    return not table.is_direct or showing.lobby_id is not None
 
 
 def _strays(table: Table, home_id: int | None) -> bool:

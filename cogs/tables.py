@@ -187,7 +187,10 @@ class TablesCog(commands.Cog, name="Tables"):
             found = await find_table(self._app, interaction, table)
             check_playing(found)
             found.seat_of(interaction.user.id)
-            sure = say("table-resign-sure", title=wording.title_of(found))
+            sure = say(
+                "table-resign-sure-alone" if found.is_alone else "table-resign-sure",
+                title=wording.title_of(found),
+            )
             key = Key(say("table-resign"), Resign(found.id), Style.CAREFUL)
             await answer.show(Screen((sure,), ((key,),)))
 

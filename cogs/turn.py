@@ -10,6 +10,7 @@ from bot.table import State, Table, Update
 from cogs import wording
 from cogs.answers import Answer, answering
 from cogs.finding import choose_table, find_table, tables_here, tables_waiting
+from cogs.keys import rematch_key
 from cogs.links import board_link
 from cogs.open_panels import OpenPanels
 from cogs.panel_message import confirmation, panel_of
@@ -247,7 +248,9 @@ class TurnPanels(commands.Cog):
             return
         done = say("panel-done", title=wording.title_of(table))
         lines: tuple[Said, ...] = (done, *map(item, told), wording.turn_line(table))
-        await self._opened(answer, interaction, table, Screen(lines, await self._next_table(interaction)))
+        again = ((rematch_key(table),),) if table.is_alone else ()
+        rows = (*again, *await self._next_table(interaction))
+        await self._opened(answer, interaction, table, Screen(lines, rows))
 
     async def _next_table(self, interaction: Interaction) -> tuple[Row, ...]:
         """The way to another table that waits, if one does."""

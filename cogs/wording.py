@@ -47,6 +47,8 @@ def since(table: Table) -> str:
 def result_line(table: Table) -> Message:
     """Who won, and why it is over."""
     assert table.outcome is not None
+    if table.is_alone:
+        return table.outcome.reason
     winners = [seat for seat, place in enumerate(table.outcome.places) if place == 1]
     return say("table-wins", who=who(*winners), why=table.outcome.reason)
 
@@ -92,12 +94,16 @@ def takeback_line(table: Table) -> Message:
 
 
 def breakdown(table: Table) -> list[Message]:
-    """The final scores line by line, best first."""
+    """The final scores line by line, best first; where one played alone there are no places."""
+    if table.is_alone:
+        return [score for _, score in _scores(table)]
     return [say("table-placed", place=place, score=score) for place, score in _scores(table)]
 
 
 def breakdown_text(table: Table) -> tuple[Message, ...]:
     """The final scores, for those who cannot see the score card."""
+    if table.is_alone:
+        return tuple(score for _, score in _scores(table))
     return tuple(say("table-placed-text", place=place, score=score) for place, score in _scores(table))
 
 
@@ -105,6 +111,8 @@ def places_line(table: Table) -> Said:
     """Everybody's place and points, best first."""
     assert table.outcome is not None
     places, scores = table.outcome.places, table.game.standing(table.position)
+    if table.is_alone:
+        return _score(table, 0, scores[0])
     first, *others = (
         say("table-place-and-score", place=places[seat], score=_score(table, seat, scores[seat]))
         for seat in _by_place(table)

@@ -6,7 +6,7 @@ from bot.store.showings import Showing
 from bot.table import Place, State, Table
 from cogs import wording
 from cogs.board import score_card
-from cogs.keys import rematch_key, turn_key
+from cogs.keys import alone_key, rematch_key, turn_key
 from cogs.links import board_link
 from cogs.lobby.words import agreed
 from cogs.press import Cancel, Join, Leave, OpenOptions, Start
@@ -30,11 +30,12 @@ async def card_of(app: App, table: Table, showing: Showing, language: str) -> Sc
 
 def lobby_card(table: Table, drawn: bytes) -> Screen:
     """Who sits there, what was agreed, and what can be pressed while people may join."""
+    people = [say("lobby-alone", who=who(0))] if table.is_alone else [*_seats(table), *_invited(table)]
     return Screen(
-        (wording.heading(table), *_seats(table), *_invited(table)),
+        (wording.heading(table), *people),
         (
             Gallery((Drawing(drawn, "lobby.png", _in_words(table)),)),
-            Text((small(beside(*agreed(table))),)),
+            Text((small(beside("", *agreed(table))),)),
             *_rows(table),
         ),
         is_lit=True,
@@ -78,21 +79,28 @@ def _invited(table: Table) -> list[Message]:
 
 def _in_words(table: Table) -> tuple[Message, ...]:
     """The picture of the lobby in words."""
+    if table.is_alone:
+        return (say("lobby-alone-ready", title=wording.title_of(table)),)
     taken = (say("lobby-seat", number=seat + 1, who=who(seat)) for seat in range(len(table.holders)))
     free = (say("lobby-seat-nobody", number=seat + 1) for seat in _free(table))
     return (say("lobby-waits", title=wording.title_of(table)), *taken, *free)
 
 
 def _rows(table: Table) -> tuple[Row, ...]:
-    enough = len(table.holders) in table.game.seats
-    return (
-        (
-            Key(say("lobby-join"), Join(table.id) if open_seats(table) else None, Style.GO),
-            Key(say("lobby-leave"), Leave(table.id)),
-        ),
-        (
-            Key(say("lobby-start"), Start(table.id) if enough else None, Style.CHOSEN),
-            Key(say("lobby-options"), OpenOptions(table.id)),
-            Key(say("lobby-cancel"), Cancel(table.id), Style.CAREFUL),
-        ),
+    coming = (
+        Key(say("lobby-join"), Join(table.id) if open_seats(table) else None, Style.GO),
+        Key(say("lobby-leave"), Leave(table.id)),
     )
+    beginning = (
+        _start_key(table),
+        Key(say("lobby-options"), OpenOptions(table.id)),
+        Key(say("lobby-cancel"), Cancel(table.id), Style.CAREFUL),
+    )
+    return (beginning,) if table.is_alone else (coming, beginning)
+
+
+def _start_key(table: Table) -> Key:
+    enough = len(table.holders) in table.game.seats
+    if enough and len(table.holders) == 1:
+        return alone_key(table)
+    return Key(say("lobby-start"), Start(table.id) if enough else None, Style.CHOSEN)

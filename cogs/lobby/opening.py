@@ -7,14 +7,16 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
+from msgspec.structs import replace
 
 from bot.app import App
 from bot.errors import NotAllowed
 from bot.lobby import LONGEST_NAME, check_name, rematch_of
 from bot.table import Arrangement, Holder, Place, State, Table
-from cogs.answers import answering
+from cogs.answers import Answer, answering
 from cogs.board_message import BoardMessages
 from cogs.links import card_link
+from cogs.lobby.alone import Alone
 from cogs.lobby.options import check_guests, refuse_bots
 from cogs.lobby.permissions import check_permissions
 from cogs.lobby.words import card_missing, players_line, rematch_known, table_opened
@@ -64,7 +66,6 @@ class Opening(commands.Cog):
     # /play
 
     @slash("play")
-    @app_commands.guild_only()
     @app_commands.choices(game=GAME_CHOICES)
     async def play_command(
         self,
@@ -77,7 +78,7 @@ class Opening(commands.Cog):
         invite3: discord.User | None = None,
         invite4: discord.User | None = None,
     ) -> None:
-        """Open a lobby in this channel; its card is posted as soon as it is kept."""
+        """Open a lobby here, whose card is posted as soon as it is kept; or a game for one, which begins."""
         async with answering(interaction, fresh=True) as answer:
             guests = [guest for guest in (invite, invite2, invite3, invite4) if guest is not None]
             refuse_bots(guest.display_name for guest in guests if guest.bot)
@@ -86,7 +87,9 @@ class Opening(commands.Cog):
             wish = OpenGame(seats or 0, guest_ids, " ".join(name.split()) if name else None)
             check_name(wish.name or "")
             if game is None:
-                await answer.show(game_picker(wish))
+                await answer.show(game_picker(wish, is_direct=interaction.guild_id is None))
+            elif wish.seats == 1:
+                await self._begin_alone(answer, interaction, GAMES[game], wish)
             else:
                 opened = await self._open(interaction, GAMES[game], wish)
                 if await self._card_link(opened):
@@ -100,6 +103,9 @@ class Opening(commands.Cog):
             game = GAMES.get(read_choice(values, str))
             if game is None:
                 raise UnreadablePress
+            if press.seats == 1:
+                await self._begin_alone(answer, interaction, game, press)
+                return
             opened = await self._open(interaction, game, press)
             if await self._card_link(opened):
                 await answer.vanish()
@@ -107,6 +113,8 @@ class Opening(commands.Cog):
                 await answer.show(Screen((card_missing(opened),)))
 
     async def _check_here(self, interaction: Interaction) -> None:
+        if interaction.guild_id is None:
+            return
         in_thread = isinstance(interaction.channel, discord.Thread)
         check_permissions(interaction.app_permissions, in_thread=in_thread)
         await self._check_open(settings_channel(interaction))
@@ -117,17 +125,30 @@ class Opening(commands.Cog):
 
     async def _open(self, interaction: Interaction, game: Game[Any, Any], wish: OpenGame) -> Table:
         """Open the table in this channel."""
-        settings = await self._app.store.channels.load(settings_channel(interaction))
-        in_thread = isinstance(interaction.channel, discord.Thread)
-        place = Place.CHANNEL if in_thread else settings.place
         update = await self._app.tables.open(
             game,
-            first_arrangement(game, wish, place),
+            await self._arrangement(interaction, game, wish),
             Holder(interaction.user.id, interaction.user.display_name),
             interaction.guild_id or 0,
             interaction.channel_id or 0,
         )
         return update.after
+
+    async def _begin_alone(
+        self, answer: Answer, interaction: Interaction, game: Game[Any, Any], wish: OpenGame
+    ) -> None:
+        wanted = await self._arrangement(interaction, game, wish)
+        await self._app.part(Alone).begin(answer, interaction, game, wanted)
+
+    async def _arrangement(
+        self, interaction: Interaction, game: Game[Any, Any], wish: OpenGame
+    ) -> Arrangement:
+        """In direct messages for one; in a server where its channel wants tables to be played."""
+        if interaction.guild_id is None:
+            return first_arrangement(game, replace(wish, seats=wish.seats or 1), Place.CHANNEL)
+        settings = await self._app.store.channels.load(settings_channel(interaction))
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        return first_arrangement(game, wish, Place.CHANNEL if in_thread else settings.place)
 
     async def _card_link(self, table: Table) -> str:
         """Where the lobby card stands, once it does; empty if it could not be posted."""
@@ -174,6 +195,10 @@ class Opening(commands.Cog):
             table.seat_of(interaction.user.id)
             if table.state is not State.OVER:
                 raise NotAllowed(say("lobby-not-over"))
+            if table.is_alone:
+                await self._check_open(table.channel_id)
+                await self._app.part(Alone).play_again(answer, interaction, table)
+                return
             async with self._one_rematch:
                 known = await self._app.store.tables.rematch_of(table.id)
                 again = (
@@ -209,12 +234,13 @@ def first_arrangement(game: Game[Any, Any], wish: OpenGame, place: Place) -> Arr
     )
 
 
-def game_picker(wish: OpenGame) -> Screen:
+def game_picker(wish: OpenGame, *, is_direct: bool) -> Screen:
     """A private list of the games; what else was asked for travels in its custom_id, if there is room."""
     if wish.name and len(wish.guests) > MOST_GUESTS_WITH_NAME:
         raise BadOption(say("lobby-name-which-game"))
-    choices = tuple(Choice(game.title, game.key, players_line(game)) for game in GAMES.values())
-    told = [line for game in GAMES.values() for line in _about(game)]
+    games = [game for game in GAMES.values() if 1 in game.seats or not (is_direct or wish.seats == 1)]
+    choices = tuple(Choice(game.title, game.key, players_line(game)) for game in games)
+    told = [line for game in games for line in _about(game)]
     menu = Menu(wish, say("lobby-choose-game"), choices)
     return Screen((say("lobby-which-game"), *told), (menu,))
 

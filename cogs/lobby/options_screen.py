@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.table import Place, Table, Watch
 from cogs import wording
+from cogs.keys import alone_key
 from cogs.lobby.fields import Field, fields_of, shown_value, value_of, write_value
 from cogs.press import Arrange, AskName, AtTable, HandOver, SetOption, TakeOff, What, Word
 from cogs.screen import Choice, Key, Menu, People, Row, Screen, Text, in_rows, small
@@ -14,17 +15,36 @@ from games.message import Message, Said, Typed, say
 def options_screen(table: Table) -> Screen:
     """What is chosen in it counts at once."""
     lines = (say("lobby-options-of", title=wording.title_of(table)), say("lobby-options-about"))
-    rows: list[Row] = [_seats_menu(table), Text((_guests_line(table),)), _guests_menu(table)]
-    if _guests(table):
-        rows.append((Key(say("lobby-withdraw"), Arrange(table.id, What.GUESTS, "")),))
-    keys = [_place_key(table), _watch_key(table), _full_key(table), Key(say("lobby-name"), AskName(table.id))]
-    rows += in_rows(keys)
+    rows = [*_people_rows(table), *in_rows(_keys(table))]
     if len(table.holders) > 1:
         rows += [
             _players_menu(table, TakeOff(table.id), say("lobby-take-off")),
             _players_menu(table, HandOver(table.id), say("lobby-hand-over")),
         ]
-    return Screen(lines, (*rows, *_game_rows(table)), is_lit=True)
+    rows += _game_rows(table)
+    if table.is_alone:
+        rows.append((alone_key(table),))
+    return Screen(lines, tuple(rows), is_lit=True)
+
+
+def _people_rows(table: Table) -> list[Row]:
+    """For how many it is, and for whom; in direct messages there is nobody else."""
+    if table.is_direct:
+        return []
+    rows: list[Row] = [_seats_menu(table)]
+    if not table.is_alone:
+        rows += [Text((_guests_line(table),)), _guests_menu(table)]
+    if _guests(table):
+        rows.append((Key(say("lobby-withdraw"), Arrange(table.id, What.GUESTS, "")),))
+    return rows
+
+
+def _keys(table: Table) -> list[Key]:
+    naming = Key(say("lobby-name"), AskName(table.id))
+    if table.is_direct:
+        return [naming]
+    when = [] if table.is_alone else [_full_key(table)]
+    return [_place_key(table), _watch_key(table), *when, naming]
 
 
 def _seats_menu(table: Table) -> Menu:

@@ -46,12 +46,12 @@ def players_line(game: Game[Any, Any]) -> Message:
 
 def agreed(table: Table) -> tuple[Message, ...]:
     """The arrangement in a few words each; the game's options only where they were changed."""
-    wanted = table.arrangement
-    parts = [
-        say("lobby-in-thread" if wanted.place is Place.THREAD else "lobby-in-channel"),
-        say("lobby-anyone-looks" if wanted.watch is Watch.ANYONE else "lobby-players-look"),
-        say("lobby-starts-when-full" if wanted.starts_when_full else "lobby-starts-when-told"),
-    ]
+    wanted, parts = table.arrangement, []
+    if not table.is_direct:
+        parts.append(say("lobby-in-thread" if wanted.place is Place.THREAD else "lobby-in-channel"))
+        parts.append(say("lobby-anyone-looks" if wanted.watch is Watch.ANYONE else "lobby-players-look"))
+    if not table.is_alone:
+        parts.append(say("lobby-starts-when-full" if wanted.starts_when_full else "lobby-starts-when-told"))
     if wanted.rematch_of:
         parts.append(say("lobby-rematch-of", table=str(wanted.rematch_of)))
     for field in fields_of(table.game):

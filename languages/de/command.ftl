@@ -1,6 +1,6 @@
 # Befehle: wie sie heißen (ein Wort, klein geschrieben) und was sie tun (höchstens 100 Zeichen).
 command-play = spielen
-command-play-about = Einen Tisch eröffnen und auf Mitspieler warten
+command-play-about = Einen Tisch für mehrere eröffnen oder allein spielen
 command-play-game = Welches Spiel; ohne Angabe wählst du aus einer Liste
 command-turn = zug
 command-turn-about = Deinen Zug machen, in einer Ansicht, die nur du siehst
@@ -98,7 +98,7 @@ command-option-table-about = Welcher Tisch, wenn es hier mehrere gibt
 command-option-game = spiel
 command-option-game-about = Welches Spiel
 command-option-seats = plätze
-command-option-seats-about = Für wie viele Personen
+command-option-seats-about = Für wie viele Personen; mit 1 geht es gleich los
 command-option-invite = einladen
 command-option-invite-about = Für wen ein Platz reserviert wird
 command-option-invite2 = einladen2

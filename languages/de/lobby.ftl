@@ -23,6 +23,11 @@ lobby-seat-of-host = { $number }. { $who } (Gastgeber)
 lobby-seat-free = { $number }. *frei*
 lobby-seat-nobody = { $number }. frei
 lobby-invited = Eingeladen: { $guests }
+lobby-alone = { $who-is ->
+    [you] Du spielst allein.
+   *[one] { $who } spielt allein.
+}
+lobby-alone-ready = { $title }, für eine Person
 lobby-waits = { $title } wartet auf Mitspieler
 lobby-in-thread = in einem eigenen Thread
 lobby-in-channel = in diesem Kanal
@@ -35,6 +40,7 @@ lobby-choice = { $label }: { $value }
 lobby-join = Mitspielen
 lobby-leave = Verlassen
 lobby-start = Starten
+lobby-play-alone = Allein spielen
 lobby-options = Optionen
 lobby-cancel = Absagen
 lobby-cancelled = Dieser Tisch wurde abgesagt.

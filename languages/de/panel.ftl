@@ -30,6 +30,7 @@ panel-page = Seite { $page } von { $pages }
 panel-old-button = Dieser Knopf ist veraltet und bedeutet nichts mehr; /brett zeigt den Tisch.
 panel-take-turn = Zug machen
 panel-rematch = Revanche
+panel-play-again = Noch einmal spielen
 panel-agree = Zurücknehmen erlauben
 panel-refuse = Ablehnen
 panel-board-text = Brett als Text

@@ -20,6 +20,8 @@ table-needs-players = { $missing ->
     [one] Für { $game } fehlt noch 1 Person.
    *[other] Für { $game } fehlen noch { $missing } Personen.
 }
+table-not-alone = Inzwischen sitzt noch jemand hier; beginnt mit „Starten“ zusammen.
+table-direct-alone = In Direktnachrichten bist nur du, deshalb ist ein Tisch hier für eine Person. Mit /spielen in einem Kanal eines Servers eröffnest du einen für mehrere.
 table-only-host = Das kann nur der Gastgeber dieses Tisches.
 table-name-long = Der Name eines Tisches hat höchstens { $most } Zeichen; dieser hat { $length }.
 table-name-sign = Der Name eines Tisches besteht aus Wörtern: Bitte lass „{ $sign }“ weg.
@@ -116,6 +118,7 @@ table-not-verified = { $moves ->
    *[other] Spielt man daraus { $moves } Züge nach, ergibt sich nicht die aufbewahrte Stellung. Das ganze Spiel steht in der Datei; `python -m bot.replay` führt hindurch.
 }
 table-resign-sure = Bei { $title } aufgeben? Die anderen spielen ohne dich weiter, und du landest auf dem letzten Rang.
+table-resign-sure-alone = { $title } aufgeben? Damit ist die Partie vorbei.
 table-resign = Aufgeben
 
 # Das Brett in Worten

@@ -1,6 +1,6 @@
 # Slash commands: what they are called (one word, small letters) and what they do (at most 100 characters).
 command-play = play
-command-play-about = Open a table and wait for players
+command-play-about = Open a table for several players, or play alone
 command-play-game = Which game; without it you choose from a list
 command-turn = turn
 command-turn-about = Take your turn, in a panel only you see
@@ -98,7 +98,7 @@ command-option-table-about = Which table, if there are several here
 command-option-game = game
 command-option-game-about = Which game
 command-option-seats = seats
-command-option-seats-about = For how many players
+command-option-seats-about = For how many players; with 1 you begin at once
 command-option-invite = invite
 command-option-invite-about = Keep a seat for this player
 command-option-invite2 = invite2

@@ -23,6 +23,11 @@ lobby-seat-of-host = { $number }. { $who } (host)
 lobby-seat-free = { $number }. *free*
 lobby-seat-nobody = { $number }. free
 lobby-invited = Invited: { $guests }
+lobby-alone = { $who-is ->
+    [you] You play alone.
+   *[one] { $who } plays alone.
+}
+lobby-alone-ready = { $title }, for one player
 lobby-waits = { $title } waits for players
 lobby-in-thread = in its own thread
 lobby-in-channel = in this channel
@@ -35,6 +40,7 @@ lobby-choice = { $label }: { $value }
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
+lobby-play-alone = Play alone
 lobby-options = Options
 lobby-cancel = Cancel
 lobby-cancelled = This table was cancelled.

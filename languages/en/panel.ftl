@@ -30,6 +30,7 @@ panel-page = Page { $page } of { $pages }
 panel-old-button = This button is from another time and means nothing any more; /board shows the table.
 panel-take-turn = Take your turn
 panel-rematch = Rematch
+panel-play-again = Play again
 panel-agree = Agree to take it back
 panel-refuse = Refuse
 panel-board-text = Board as text

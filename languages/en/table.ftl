@@ -20,6 +20,8 @@ table-needs-players = { $missing ->
     [one] { $game } needs 1 more player to start.
    *[other] { $game } needs { $missing } more players to start.
 }
+table-not-alone = Somebody sits here with you by now; begin together with “Start”.
+table-direct-alone = In direct messages there is nobody but you, so a table here is for one player. With /play in a channel of a server you open one for several.
 table-only-host = Only the host of this table can do that.
 table-name-long = A table's name has at most { $most } characters; this one has { $length }.
 table-name-sign = A table's name is words only: please leave out “{ $sign }”.
@@ -120,6 +122,7 @@ table-not-verified = { $moves ->
    *[other] Replaying { $moves } moves from it does not lead to the kept position. The whole game is in the file; `python -m bot.replay` walks through it.
 }
 table-resign-sure = Resign from { $title }? The others play on without you, and you come last.
+table-resign-sure-alone = Give up { $title }? The game is over then.
 table-resign = Resign
 
 # The board in words

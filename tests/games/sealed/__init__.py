@@ -1,8 +1,9 @@
 """Sealed, a made-up game in which all choose at once and nobody sees what the others chose until all have.
 
 In each of three rounds everybody picks a card, lays it face down and draws another; the highest card (an
-option: the lowest) wins the round. It is what a new game is: a folder, its words in the folders of the
-languages, and its lines in the catalogs (shelf.py); it has no painter, no panel and no commands.
+option: the lowest) wins the round, and alone one wins them all. It is what a new game is: a folder, its words
+in the folders of the languages, and its lines in the catalogs (shelf.py); it has no painter, no panel and no
+commands.
 """
 
 from enum import StrEnum
@@ -101,7 +102,8 @@ def leave(position, seat):
 
 
 def outcome(position):
-    if position.round <= ROUNDS and len(position.players) - len(position.gone) > 1:
+    fewest = min(2, len(position.players))
+    if position.round <= ROUNDS and len(position.players) - len(position.gone) >= fewest:
         return None
     return Outcome(places([-player.points for player in position.players], position.gone), say("sealed-over"))
 
@@ -169,7 +171,7 @@ def diagram(view):
 GAME = Game(
     key="sealed",
     title="Sealed",
-    seats=range(2, 5),
+    seats=range(1, 5),
     rules_version=1,
     position=Position,
     options=Options,
