@@ -65,7 +65,6 @@ async def serve(settings: Settings) -> None:
     """Open the house, connect it, and close it whatever happens."""
     store = await Store.open(settings.database)
     pictures = Pictures()
-    pictures.warm_up()
     tables = Tables(store, time.time, lambda: secrets.token_hex(16))
     app = App(store, tables, pictures)
     app.when_ready.append(lambda: _greet(app, settings))
@@ -91,8 +90,9 @@ async def serve(settings: Settings) -> None:
 
 
 async def _greet(app: App, settings: Settings) -> None:
-    """Where to find the bot, once it can answer."""
+    """Where to find the bot, once it can answer; until somebody has come, it draws what all pictures need."""
     freeze_what_is_loaded()
+    app.pictures.warm_up()
     if settings.stand_in:
         _tell(say("program-open", address=settings.stand_in))
     else:

@@ -60,7 +60,7 @@ class Lettering:
         return self.mask.width * self.mask.height
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=48)  # each holds 200 KB; texts are kept as they were drawn, so few are needed at a time
 def font(kind: Type, scale: int = OVERSIZE) -> ImageFont.FreeTypeFont:
     """The font for a type, so many times larger. Basic layout: the same on every machine."""
     path: str = getattr(font_source_sans_pro, kind.weight.value)
