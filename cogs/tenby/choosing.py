@@ -19,7 +19,7 @@ from cogs.screen import (
 )
 from cogs.tenby.gains import most_points
 from cogs.tenby.words import icon_of, shows_line, standing_line
-from games.message import Message, Said, say, who
+from games.message import Said, say, who
 from games.tenby import GAME
 from games.tenby.components import DAY_CARDS, Action
 from games.tenby.position import (
@@ -37,7 +37,7 @@ from games.tenby.scoring import resident_points
 from games.tenby.terms import (
     accolade_line,
     accolade_name,
-    action_name,
+    actions_said,
     card_name,
     resident_line,
     resident_name,
@@ -143,17 +143,9 @@ def _day_key(turn: Turn, view: Position, move: ChooseDay) -> Key:
     """Day 7: terrace, pier, 2 rings lie on it."""
     icons = DAY_CARDS[move.number].actions
     rings = next(day.rings for day in view.days if day.number == move.number)
-    label = say("tenby-panel-day", number=move.number, actions=day_actions(icons), rings=rings)
+    label = say("tenby-panel-day", number=move.number, actions=actions_said(icons), rings=rings)
     greatest = next(action for action in _GREATEST if action in icons)
     return done_key(turn, label, move, ACTION_ICONS[greatest])
-
-
-def day_actions(icons: tuple[Action, ...]) -> tuple[Message, ...]:
-    """terrace ×2, ring: every kind once, with its number."""
-    return tuple(
-        say("tenby-panel-action-times", action=action_name(icon), number=icons.count(icon))
-        for icon in dict.fromkeys(icons)
-    )
 
 
 def towns_key(turn: Turn) -> Key:

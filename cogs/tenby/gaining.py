@@ -17,15 +17,15 @@ from cogs.screen import (
     item,
     look,
 )
-from cogs.tenby.choosing import accolade_rows, day_actions, towns_key
+from cogs.tenby.choosing import accolade_rows, towns_key
 from cogs.tenby.gains import most_points
-from cogs.tenby.words import ICONS, icon_of, name_and_points, shows_line, standing_line
+from cogs.tenby.words import ICONS, icon_of, name_and_points, revealed_lines, shows_line, standing_line
 from games.message import Message, Said, say
 from games.tenby import GAME
 from games.tenby.components import MARKET_DECKS, REVEAL_COST, Deck
 from games.tenby.market import pile_of, plain_ends
 from games.tenby.position import DrawBlind, DrawResidents, EndTurn, Move, Player, Position, Take, TakePlainEnd
-from games.tenby.terms import action_name, signed
+from games.tenby.terms import action_name, actions_said, signed
 
 RINGS, ENDING = "rings", "end"
 MOST_KEYS: Final = 6
@@ -39,7 +39,7 @@ BACK: Final = Key(say("panel-back"), look(""))
 def by_day(turn: Turn, view: Position, moves: tuple[Move, ...]) -> Screen:
     """The open icons, the market, and what rings can do."""
     player = view.players[turn.seat]
-    lines = (_head(turn, view), standing_line(view, turn.seat))
+    lines = (_head(turn, view), standing_line(view, turn.seat), *map(item, revealed_lines(view)))
     rows = [*_best_rows(player, moves), *_market_menus(view, player, moves)]
     rows += in_rows(_other_keys(turn, view, moves))
     if view.turn.bought is not None:
@@ -55,7 +55,7 @@ def _head(turn: Turn, view: Position) -> Message:
     if view.turn.bought is not None:
         return say("tenby-panel-day-bought", action=action_name(view.turn.bought))
     if view.turn.actions:
-        return say("tenby-panel-day-open", number=number, actions=day_actions(view.turn.actions))
+        return say("tenby-panel-day-open", number=number, actions=actions_said(view.turn.actions))
     return say("tenby-panel-day-done", number=number)
 
 
@@ -89,7 +89,12 @@ def _market_menus(view: Position, player: Player, moves: tuple[Move, ...]) -> li
 
 def _open_choices(view: Position, player: Player, deck: Deck, moves: tuple[Move, ...]) -> list[Choice]:
     return [
-        Choice(name_and_points(card, most_points(player, card)), card, shows_line(card), icon_of(card))
+        Choice(
+            name_and_points(card, most_points(player, card), is_new=card in view.turn.revealed),
+            card,
+            shows_line(card),
+            icon_of(card),
+        )
         for card in _taken(moves)
         if card in pile_of(view.market, deck).row
     ]

@@ -100,6 +100,19 @@ def gain_told(gain: Gain) -> Message:
     return say("tenby-panel-and-completes", told=told) if gain.completes else told
 
 
-def name_and_points(card: str, points: int) -> Message:
-    """Seaview (T001): up to +3."""
+def name_and_points(card: str, points: int, *, is_new: bool) -> Message:
+    """Seaview (T001): up to +3; new if it was revealed in this turn."""
+    if is_new:
+        return say("tenby-panel-new-card-up-to", card=card_name(card), points=signed(points))
     return say("tenby-panel-card-up-to", card=card_name(card), points=signed(points))
+
+
+def revealed_lines(view: Position) -> list[Message]:
+    """What rings brought into the market in this turn, while it lies there."""
+    market = view.market
+    rows = (*market.terraces.row, *market.piers.row, *market.landmarks.row)
+    return [
+        say("tenby-panel-revealed", card=card_name(card), shows=shows_line(card))
+        for card in view.turn.revealed
+        if card in rows
+    ]

@@ -13,6 +13,7 @@ from games.tenby.scoring import accolade_count, card_points, completed_streets, 
 from games.tenby.terms import (
     accolade_line,
     action_name,
+    actions_said,
     card_line,
     edge_name,
     resident_line,
@@ -75,7 +76,7 @@ def _doing(view: Position) -> Message:
 def _turn(view: Position) -> Iterator[Message]:
     turn = view.turn
     if turn.actions:
-        yield say("tenby-open-actions", actions=tuple(map(action_name, turn.actions)))
+        yield say("tenby-open-actions", actions=actions_said(turn.actions))
     if turn.bought is not None:
         yield say("tenby-bought-action", action=action_name(turn.bought))
     if turn.holding:
@@ -86,7 +87,7 @@ def _turn(view: Position) -> Iterator[Message]:
 
 def _days(view: Position) -> Iterator[Message]:
     for day in view.days:
-        actions = tuple(map(action_name, DAY_CARDS[day.number].actions))
+        actions = actions_said(DAY_CARDS[day.number].actions)
         if day.seat is None:
             yield say("tenby-day-free", number=day.number, actions=actions, rings=day.rings)
         else:
@@ -100,7 +101,8 @@ def _market(view: Position) -> Iterator[Message]:
         pile = pile_of(view.market, deck)
         yield say("tenby-row", deck=deck, left=len(pile.deck), discards=len(pile.discards))
         for card in pile.row:
-            yield say("tenby-row-card", card=card_line(card))
+            is_new = card in view.turn.revealed
+            yield say("tenby-row-card-new" if is_new else "tenby-row-card", card=card_line(card))
     terraces, piers = len(view.market.plain_terraces), len(view.market.plain_piers)
     yield say("tenby-plain-ends", terraces=terraces, piers=piers)
     yield say("tenby-resident-deck", left=len(view.residents))

@@ -34,6 +34,7 @@ from games.tenby.terms import (
     accolade_line,
     accolade_name,
     action_name,
+    actions_said,
     card_line,
     edge_name,
     face_of,
@@ -94,7 +95,7 @@ def _in_turn(view: Position, move: Move) -> Message:
 
 def _day(view: Position, number: int) -> Message:
     """What a day card gives, and the rings that lie on it."""
-    icons = tuple(map(action_name, DAY_CARDS[number].actions))
+    icons = actions_said(DAY_CARDS[number].actions)
     rings = next((day.rings for day in view.days if day.number == number), 0)
     return say("tenby-offer-day", number=number, actions=icons, rings=rings)
 

@@ -141,6 +141,8 @@ class Turn(msgspec.Struct, frozen=True):
     """A card gained that must be placed now."""
     offered: tuple[str, ...] = ()
     """Thanks for Visiting: the cards drawn, of which one must be chosen now."""
+    revealed: tuple[str, ...] = ()
+    """Cards that came into the market for rings in this turn."""
 
 
 class Last(msgspec.Struct, frozen=True):

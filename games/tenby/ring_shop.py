@@ -41,7 +41,9 @@ def can_gain(position: Position, action: Action) -> bool:
 def reveal(position: Position, seat: Seat, move: Reveal) -> Position:
     """The top card of a deck into its row, which has no limit."""
     shown = market.revealed(position.market, move.deck, position.seed)
-    return with_rings(replace(position, market=shown), seat, -REVEAL_COST)
+    card = market.pile_of(shown, move.deck).row[-1]
+    turn = replace(position.turn, revealed=(*position.turn.revealed, card))
+    return with_rings(replace(position, market=shown, turn=turn), seat, -REVEAL_COST)
 
 
 def buy(position: Position, seat: Seat, move: Buy) -> Position:

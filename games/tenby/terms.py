@@ -106,6 +106,14 @@ def scores(lying: TownCard) -> Message:
             return say("tenby-scores-gold", points=scoring.value, each=each)
 
 
+def actions_said(actions: tuple[Action, ...]) -> tuple[Message, ...]:
+    """terrace, 2 × ring: every kind once, with its number."""
+    return tuple(
+        say("tenby-action-times", action=action_name(action), number=actions.count(action))
+        for action in dict.fromkeys(actions)
+    )
+
+
 @cache
 def resident_name(card: str) -> Message:
     """Carpenter A."""

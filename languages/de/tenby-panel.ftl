@@ -11,7 +11,7 @@ tenby-option-first-player-seat-4 = Platz 4
 tenby-option-first-player-seat-5 = Platz 5
 
 # Worum es geht.
-tenby-tagline = Straßen am Meer: Wähle einen Tag und füge Reihenhäuser und Piers von Meer zu Meer.
+tenby-tagline = Straßen am Meer: Wähle einen Tag und verbinde Reihenhäuser und Piers von Meer zu Meer.
 
 # Wie es um den Platz steht.
 tenby-panel-standing = { $points ->
@@ -33,10 +33,10 @@ tenby-panel-show = { $accolade } für { $rings ->
     } aufdecken
 
 # Vorbereitung.
-tenby-panel-keep = **Behalte einen dieser Bewohner.** Der andere geht zurück; die Wahl gilt.
+tenby-panel-keep = **Behalte einen dieser Bewohner.** Der andere geht zurück; die Wahl ist endgültig.
 tenby-panel-resident-now = { $resident } (jetzt { $points })
 tenby-panel-keep-key = { $resident } behalten
-tenby-panel-declare = **Deine Auszeichnung:** { $accolade }. Die Wahl gilt.
+tenby-panel-declare = **Deine Auszeichnung:** { $accolade }. Die Wahl ist endgültig.
 tenby-panel-declare-open = Aufgedeckt ist sie 15 Punkte wert, und alle können sie gewinnen.
 tenby-panel-declare-secret = Geheim ist sie 5 Punkte wert, und nur du kannst sie gewinnen. Später kannst du sie für so viele Ringe aufdecken, wie die Nummer der Runde beträgt (1 bis { $rounds }).
 tenby-panel-open = Aufdecken: 15 Punkte, für alle
@@ -48,10 +48,6 @@ tenby-panel-day = Tag { $number }: { $actions }{ $rings ->
         [0] {""}
         [one] {" "}(1 Ring darauf)
        *[other] {" "}({ $rings } Ringe darauf)
-    }
-tenby-panel-action-times = { $number ->
-        [one] { $action }
-       *[other] { $number } × { $action }
     }
 tenby-panel-day-taken = Tag { $number } ({ $who })
 tenby-panel-days-taken = Vergeben: { $days }.
@@ -85,20 +81,22 @@ tenby-panel-day-bought = **Bezahlt: eine Aktion { $action }.** Wähle, was sie b
 tenby-panel-day-done = **Tag { $number }.** Alle Aktionen sind genutzt: Gib Ringe aus, oder beende den Zug.
 tenby-panel-take = { $card } nehmen: { $points }
 tenby-panel-card-up-to = { $card }: bis zu { $points }
+tenby-panel-new-card-up-to = Neu: { $card }: bis zu { $points }
+tenby-panel-revealed = Neu im Markt: **{ $card }**, { $shows }
 tenby-panel-card-shows = { $scores } · { $left }–{ $right } · { $shows }
 tenby-panel-market = { $deck ->
         [T] Reihenhäuser
         [P] Piers
        *[L] Wahrzeichen
     }: { $cards ->
-        [0] keines offen
+        [0] keine offen
        *[other] { $cards } offen
     }
 tenby-panel-plain-end = Schlichtes { $deck ->
         [ET] Endhaus
        *[EP] Pierende
     }: bis zu { $points }
-tenby-panel-plain-ends-left = 2 Punkte; es liegt so oder so herum (noch { $left })
+tenby-panel-plain-ends-left = 2 Punkte; jede der beiden Seiten ist möglich (noch { $left })
 tenby-panel-blind = Verdeckt { $deck ->
         [T] ein Reihenhaus
         [P] einen Pier

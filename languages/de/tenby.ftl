@@ -7,7 +7,7 @@ tenby-option-thanks-for-visiting = Danke für den Besuch
 tenby-option-thanks-for-visiting-about = Vor der letzten Runde ziehen alle drei Karten und legen eine davon an, oder sie nehmen einen Rettungsring.
 tenby-option-accolades = Auszeichnungen
 tenby-option-accolades-about = Ehrungen für die Stadt, die von etwas am meisten hat: Offene See, Ebbe und Flut oder Hochwasser.
-tenby-option-first-player = Startspieler
+tenby-option-first-player = Wer beginnt
 tenby-option-first-player-about = Wer die erste Tageskarte wählt: durch das Los bestimmt oder ein Platz am Tisch.
 tenby-no-such-first-player = Platz { $number } kann nicht anfangen: Am Tisch sitzen nur { $seats }.
 
@@ -112,7 +112,7 @@ tenby-each-yellow = jedes gelbe Gebäude
 tenby-each-green = jedes grüne Gebäude
 tenby-each-blue = jedes blaue Gebäude
 tenby-each-purple = jedes lila Gebäude
-tenby-each-unique = jede verschiedene Gebäudefarbe
+tenby-each-unique = jede unterschiedliche Gebäudefarbe
 tenby-many-bench = Bänke
 tenby-many-bin = Mülleimer
 tenby-many-binoculars = Fernrohre
@@ -185,6 +185,10 @@ tenby-action-pier = Pier
 tenby-action-landmark = Wahrzeichen
 tenby-action-resident = Bewohner
 tenby-action-ring = Ring
+tenby-action-times = { $number ->
+        [one] { $action }
+       *[other] { $number } × { $action }
+    }
 
 # Wertung.
 tenby-street = Straße { $number }
@@ -335,9 +339,17 @@ tenby-visits = { $who-is ->
         [you] Du ziehst
        *[one] { $who } zieht
     } verdeckt { $terraces ->
+        [0] {""}
         [one] 1 Reihenhaus
        *[other] { $terraces } Reihenhäuser
-    } und { $piers ->
+    }{ $terraces ->
+        [0] {""}
+       *[other] { $piers ->
+            [0] {""}
+           *[other] {" "}und{" "}
+        }
+    }{ $piers ->
+        [0] {""}
         [one] 1 Pier
        *[other] { $piers } Piers
     }.
@@ -348,43 +360,43 @@ tenby-visits-and-draws = { $who-is ->
 tenby-places-new = { $who-is ->
         [you] Du beginnst
        *[one] { $who } beginnt
-    } eine neue Straße: { $card } ({ $points } Punkte).
+    } eine neue Straße: { $card }, { $points }.
 tenby-places-left = { $who-is ->
         [you] Du legst
        *[one] { $who } legt
-    } { $card } links an Straße { $street } an ({ $points } Punkte).
+    } { $card } links an Straße { $street } an: { $points }.
 tenby-places-right = { $who-is ->
         [you] Du legst
        *[one] { $who } legt
-    } { $card } rechts an Straße { $street } an ({ $points } Punkte).
+    } { $card } rechts an Straße { $street } an: { $points }.
 tenby-completes = { $who-is ->
         [you] Du legst
        *[one] { $who } legt
     } { $card } an und { $who-is ->
         [you] vollendest
        *[one] vollendet
-    } Straße { $street } ({ $points } Punkte).
+    } Straße { $street }: { $points }.
 tenby-moves-new = { $who-is ->
         [you] Du zahlst
        *[one] { $who } zahlt
     } { $rings } Ringe und { $who-is ->
         [you] verlegst
        *[one] verlegt
-    } { $card } in eine neue Straße ({ $points } Punkte).
+    } { $card } in eine neue Straße: { $points }.
 tenby-moves-before = { $who-is ->
         [you] Du zahlst
        *[one] { $who } zahlt
     } { $rings } Ringe und { $who-is ->
         [you] verlegst
        *[one] verlegt
-    } { $card } in Straße { $street }, links neben die Karte { $other } ({ $points } Punkte).
+    } { $card } in Straße { $street }, links neben die Karte { $other }: { $points }.
 tenby-moves-behind = { $who-is ->
         [you] Du zahlst
        *[one] { $who } zahlt
     } { $rings } Ringe und { $who-is ->
         [you] verlegst
        *[one] verlegt
-    } { $card } in Straße { $street }, rechts neben die Karte { $other } ({ $points } Punkte).
+    } { $card } in Straße { $street }, rechts neben die Karte { $other }: { $points }.
 tenby-all-have-kept = Alle haben eine Bewohnerkarte behalten.
 tenby-all-have-kept-openly = Alle haben eine Bewohnerkarte behalten: { $kept }.
 tenby-kept-by = { $resident } ({ $who })
@@ -423,9 +435,17 @@ tenby-offer-day = Tag { $number }: { $actions }{ $rings ->
        *[other] ; { $rings } Ringe liegen darauf
     }
 tenby-offer-visit = { $terraces ->
+        [0] {""}
         [one] 1 Reihenhaus
        *[other] { $terraces } Reihenhäuser
-    } und { $piers ->
+    }{ $terraces ->
+        [0] {""}
+       *[other] { $piers ->
+            [0] {""}
+           *[other] {" "}und{" "}
+        }
+    }{ $piers ->
+        [0] {""}
         [one] 1 Pier
        *[other] { $piers } Piers
     } ziehen, eine Karte anlegen
@@ -497,6 +517,7 @@ tenby-row = { $deck ->
        *[L] Wahrzeichen
     } im Markt ({ $left } im Stapel, { $discards } abgelegt):
 tenby-row-card = { $card }.
+tenby-row-card-new = { $card }; gerade aufgedeckt.
 tenby-plain-ends = Schlichte Enden im Vorrat: { $terraces ->
         [one] 1 Endhaus
        *[other] { $terraces } Endhäuser
@@ -511,8 +532,14 @@ tenby-resident-deck = { $left ->
 tenby-accolade-for-all = Auszeichnung { $accolade } (10 Punkte). { $counts }.
 tenby-accolade-inactive = Auszeichnung { $accolade }, noch nicht freigeschaltet ({ $rings } Ringe). { $counts }.
 tenby-count-of = { $who }: { $number }
-tenby-open-accolade-of = Offene Auszeichnung ({ $who }): { $accolade } (15 Punkte). { $counts }.
-tenby-secret-accolade-of = Geheime Auszeichnung ({ $who }): { $accolade } (5 Punkte). { $counts }.
+tenby-open-accolade-of = { $who-is ->
+        [you] Deine offene Auszeichnung:
+       *[one] Offene Auszeichnung von { $who }:
+    } { $accolade } (15 Punkte). { $counts }.
+tenby-secret-accolade-of = { $who-is ->
+        [you] Deine geheime Auszeichnung:
+       *[one] Geheime Auszeichnung von { $who }:
+    } { $accolade } (5 Punkte). { $counts }.
 tenby-seat-line = { $who-is ->
         [you] Du:
        *[one] { $who }:
@@ -560,7 +587,10 @@ tenby-street-line-completed = Straße { $number }, vollendet, links { $left }, r
        *[other] { $points } Punkte
     }:
 tenby-street-card = { $place }. { $card }: jetzt { $points }.
-tenby-resident-of = Bewohner ({ $who }): { $resident }.
+tenby-resident-of = { $who-is ->
+        [you] Bei dir wohnt:
+       *[one] Bei { $who } wohnt:
+    } { $resident }.
 tenby-to-keep = Eine davon ist zu behalten: { $resident }.
 tenby-glance-row = { $deck ->
         [T] Reihenhäuser
@@ -602,7 +632,13 @@ tenby-day-is-taken = Tag { $number } ist vergeben: Dort steht schon { $who-is ->
     }.
 tenby-day-is-not-there = Tag { $number } liegt nicht aus.
 tenby-not-among-drawn = { $card } ist nicht unter den gezogenen Karten.
-tenby-visit-not-so = Es werden zusammen drei Karten gezogen, und nicht mehr, als da sind: { $terraces } Reihenhäuser und { $piers } Piers.
+tenby-visit-not-so = Es werden zusammen drei Karten gezogen, und nicht mehr, als da sind: { $terraces ->
+        [one] 1 Reihenhaus
+       *[other] { $terraces } Reihenhäuser
+    } und { $piers ->
+        [one] 1 Pier
+       *[other] { $piers } Piers
+    }.
 tenby-nothing-to-keep = Es gibt keine Bewohner zur Auswahl.
 tenby-not-in-market = { $card } liegt nicht offen im Markt.
 tenby-deck-is-empty = Es ist { $deck ->

@@ -49,10 +49,6 @@ tenby-panel-day = Day { $number }: { $actions }{ $rings ->
         [one] {" "}(1 ring on it)
        *[other] {" "}({ $rings } rings on it)
     }
-tenby-panel-action-times = { $number ->
-        [one] { $action }
-       *[other] { $number } × { $action }
-    }
 tenby-panel-day-taken = day { $number } ({ $who })
 tenby-panel-days-taken = Taken: { $days }.
 tenby-panel-then-choose = Next to choose: { $who }.
@@ -85,6 +81,8 @@ tenby-panel-day-bought = **Paid for: a { $action } action.** Choose what it brin
 tenby-panel-day-done = **Day { $number }.** All actions are used: spend rings, or end the turn.
 tenby-panel-take = Take { $card }: { $points }
 tenby-panel-card-up-to = { $card }: up to { $points }
+tenby-panel-new-card-up-to = New: { $card }: up to { $points }
+tenby-panel-revealed = New in the market: **{ $card }**, { $shows }
 tenby-panel-card-shows = { $scores } · { $left }–{ $right } · { $shows }
 tenby-panel-market = { $deck ->
         [T] Terraces

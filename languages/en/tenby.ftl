@@ -185,6 +185,10 @@ tenby-action-pier = pier
 tenby-action-landmark = landmark
 tenby-action-resident = resident
 tenby-action-ring = ring
+tenby-action-times = { $number ->
+        [one] { $action }
+       *[other] { $number } × { $action }
+    }
 
 # Scores.
 tenby-street = Street { $number }
@@ -335,9 +339,17 @@ tenby-visits = { $who-is ->
         [you] You draw
        *[one] { $who } draws
     } { $terraces ->
+        [0] {""}
         [one] 1 terrace
        *[other] { $terraces } terraces
-    } and { $piers ->
+    }{ $terraces ->
+        [0] {""}
+       *[other] { $piers ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
+    }{ $piers ->
+        [0] {""}
         [one] 1 pier
        *[other] { $piers } piers
     } blindly.
@@ -348,40 +360,40 @@ tenby-visits-and-draws = { $who-is ->
 tenby-places-new = { $who-is ->
         [you] You begin
        *[one] { $who } begins
-    } a new street with { $card } ({ $points } points).
+    } a new street with { $card }: { $points }.
 tenby-places-left = { $who-is ->
         [you] You place
        *[one] { $who } places
-    } { $card } at the left end of street { $street } ({ $points } points).
+    } { $card } at the left end of street { $street }: { $points }.
 tenby-places-right = { $who-is ->
         [you] You place
        *[one] { $who } places
-    } { $card } at the right end of street { $street } ({ $points } points).
+    } { $card } at the right end of street { $street }: { $points }.
 tenby-completes = { $who-is ->
         [you] You complete
        *[one] { $who } completes
-    } street { $street } with { $card } ({ $points } points).
+    } street { $street } with { $card }: { $points }.
 tenby-moves-new = { $who-is ->
         [you] You pay
        *[one] { $who } pays
     } { $rings } rings and { $who-is ->
         [you] move
        *[one] moves
-    } { $card } to a new street ({ $points } points).
+    } { $card } to a new street: { $points }.
 tenby-moves-before = { $who-is ->
         [you] You pay
        *[one] { $who } pays
     } { $rings } rings and { $who-is ->
         [you] move
        *[one] moves
-    } { $card } before { $other } in street { $street } ({ $points } points).
+    } { $card } before { $other } in street { $street }: { $points }.
 tenby-moves-behind = { $who-is ->
         [you] You pay
        *[one] { $who } pays
     } { $rings } rings and { $who-is ->
         [you] move
        *[one] moves
-    } { $card } behind { $other } in street { $street } ({ $points } points).
+    } { $card } behind { $other } in street { $street }: { $points }.
 tenby-all-have-kept = Everybody has kept a resident.
 tenby-all-have-kept-openly = Everybody has kept a resident: { $kept }.
 tenby-kept-by = { $resident } ({ $who })
@@ -420,9 +432,17 @@ tenby-offer-day = Day { $number }: { $actions }{ $rings ->
        *[other] ; { $rings } rings lie on it
     }
 tenby-offer-visit = Draw { $terraces ->
+        [0] {""}
         [one] 1 terrace
        *[other] { $terraces } terraces
-    } and { $piers ->
+    }{ $terraces ->
+        [0] {""}
+       *[other] { $piers ->
+            [0] {""}
+           *[other] {" "}and{" "}
+        }
+    }{ $piers ->
+        [0] {""}
         [one] 1 pier
        *[other] { $piers } piers
     }, place one
@@ -494,6 +514,7 @@ tenby-row = { $deck ->
        *[L] Landmarks
     } in the market ({ $left } in the deck, { $discards } discarded):
 tenby-row-card = { $card }.
+tenby-row-card-new = { $card }; just revealed.
 tenby-plain-ends = Plain ends left: { $terraces ->
         [one] 1 terrace
        *[other] { $terraces } terraces
@@ -508,8 +529,14 @@ tenby-resident-deck = { $left ->
 tenby-accolade-for-all = Accolade { $accolade } (10 points). { $counts }.
 tenby-accolade-inactive = Inactive accolade { $accolade }, { $rings } rings to activate. { $counts }.
 tenby-count-of = { $who }: { $number }
-tenby-open-accolade-of = Open accolade of { $who }: { $accolade } (15 points). { $counts }.
-tenby-secret-accolade-of = Secret accolade of { $who }: { $accolade } (5 points). { $counts }.
+tenby-open-accolade-of = { $who-is ->
+        [you] Your open accolade:
+       *[one] Open accolade of { $who }:
+    } { $accolade } (15 points). { $counts }.
+tenby-secret-accolade-of = { $who-is ->
+        [you] Your secret accolade:
+       *[one] Secret accolade of { $who }:
+    } { $accolade } (5 points). { $counts }.
 tenby-seat-line = { $who-is ->
         [you] You:
        *[one] { $who }:
@@ -557,7 +584,10 @@ tenby-street-line-completed = Street { $number }, completed from { $left } to { 
        *[other] { $points } points
     }:
 tenby-street-card = { $place }. { $card }: now { $points }.
-tenby-resident-of = Resident of { $who }: { $resident }.
+tenby-resident-of = { $who-is ->
+        [you] Your resident:
+       *[one] Resident of { $who }:
+    } { $resident }.
 tenby-to-keep = One of these is to be kept: { $resident }.
 tenby-glance-row = { $deck ->
         [T] Terraces
@@ -599,7 +629,13 @@ tenby-day-is-taken = Day { $number } is taken: { $who-is ->
     } on it.
 tenby-day-is-not-there = Day { $number } does not lie on the table.
 tenby-not-among-drawn = { $card } is not among the cards drawn.
-tenby-visit-not-so = Three cards are drawn together, and no more than there are: { $terraces } terraces and { $piers } piers.
+tenby-visit-not-so = Three cards are drawn together, and no more than there are: { $terraces ->
+        [one] 1 terrace
+       *[other] { $terraces } terraces
+    } and { $piers ->
+        [one] 1 pier
+       *[other] { $piers } piers
+    }.
 tenby-nothing-to-keep = There are no residents to choose from.
 tenby-not-in-market = { $card } does not lie face up in the market.
 tenby-deck-is-empty = There is no { $deck ->

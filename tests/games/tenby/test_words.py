@@ -90,16 +90,16 @@ def test_residents_are_told_with_tiers_and_points():
 def test_a_placement_tells_the_change_in_points():
     position = replace(by_day("T"), turn=Turn(holding="ET1"))
     assert told(position, "ET1L@1L") == (
-        "Anna places a plain end terrace (ET1L) at the left end of street 1 (+2 points)."
+        "Anna places a plain end terrace (ET1L) at the left end of street 1: +2."
     )
     assert told(position, "ET1L@new", viewer=FIRST) == (
-        "You begin a new street with a plain end terrace (ET1L) (+2 points)."
+        "You begin a new street with a plain end terrace (ET1L): +2."
     )
 
 
 def test_a_completed_street_is_told():
     position = replace(by_day("P", "EP1L"), turn=Turn(holding="EP2"))
-    assert told(position, "EP2R@1R") == "Anna completes street 1 with a plain end pier (EP2R) (+2 points)."
+    assert told(position, "EP2R@1R") == "Anna completes street 1 with a plain end pier (EP2R): +2."
 
 
 def test_forfeits_are_named_when_a_turn_ends():
