@@ -6,7 +6,9 @@ from what was kept.
 
 import msgspec
 
+from bot.challenge import Attempt, attempts_in
 from bot.notices import Notice, notices_for
+from bot.solo import SoloGame, solo_games_in
 from bot.table import Update
 
 
@@ -15,8 +17,14 @@ class Consequences(msgspec.Struct, frozen=True):
 
     notices: tuple[Notice, ...] = ()
     """Whom to tell what."""
+    solo_games: tuple[SoloGame, ...] = ()
+    """What was finished alone."""
+    attempts: tuple[Attempt, ...] = ()
+    """Who begins the one game of a weekly challenge."""
 
 
 def consequences_of(update: Update) -> Consequences:
     """What follows from this update."""
-    return Consequences(notices=notices_for(update))
+    return Consequences(
+        notices=notices_for(update), solo_games=solo_games_in(update), attempts=attempts_in(update)
+    )

@@ -177,6 +177,7 @@ def rematch_of(table: Table) -> Arrangement:
         starts_when_full=not table.is_alone,
         rematch_of=table.id,
         removed=(),
+        contest=None,
     )
 
 

@@ -70,6 +70,14 @@ class Holder(msgspec.Struct, frozen=True):
     and in tables of older releases."""
 
 
+class Contest(msgspec.Struct, frozen=True):
+    """A weekly challenge that a table is played for."""
+
+    challenge: int
+    ends: float
+    """Until then the seed is hidden: others may still have its cards before them."""
+
+
 class Arrangement(msgspec.Struct, frozen=True):
     """What was agreed in the lobby."""
 
@@ -85,6 +93,8 @@ class Arrangement(msgspec.Struct, frozen=True):
     """What its host calls the table; empty for none."""
     removed: tuple[int, ...] = ()
     """Whom the host took off the table; only an invitation lets them sit down again."""
+    contest: Contest | None = None
+    """What it is played for, if for anything."""
 
 
 class Takeback(msgspec.Struct, frozen=True):
@@ -152,6 +162,11 @@ class Table(msgspec.Struct, frozen=True):
     def acting(self) -> tuple[Seat, ...]:
         """The seats that everybody waits for."""
         return self.game.to_act(self.position) if self.state is State.PLAYING else ()
+
+    def hides_seed(self, now: float) -> bool:
+        """Must nobody know the seed yet, because it is still played with?"""
+        contest = self.arrangement.contest
+        return self.state is not State.OVER or (contest is not None and now < contest.ends)
 
     def seat_of(self, user_id: int) -> Seat:
         """The seat of a player, or a refusal."""

@@ -56,6 +56,8 @@ def asked_back(table: Table, log: Sequence[Entry], user_id: int, now: float) -> 
     seat = table.seat_of(user_id)
     if table.holders[seat].resigned:
         raise NotAllowed(say("takeback-resigned"))
+    if table.arrangement.contest is not None:
+        raise NotAllowed(say("takeback-contest"))
     if table.takeback is not None and table.takeback.seat == seat:
         raise WrongTime(say("takeback-asked-already"))
     moves = moves_that_count(log)

@@ -232,6 +232,12 @@ class OpenChapter(Press, frozen=True, tag="rules"):
     game: str
 
 
+class ReadSolo(Press, frozen=True, tag="solo"):
+    """Show what the player has played alone of a game: in the chosen mode, or the list of modes."""
+
+    game: str | None = None
+
+
 class Mine(StrEnum):
     """What somebody sets for themselves."""
 

@@ -49,6 +49,11 @@ class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For a game whose tables are all alike."""
 
 
+def _ungraded(position: Any) -> Said:
+    """Most games are played against others, who are better or worse."""
+    return ""
+
+
 def _nobody(position: Any) -> tuple[Seat, ...]:
     """In most games only those move who are waited for."""
     return ()
@@ -117,6 +122,8 @@ class Game(Generic[P, M]):
     """Text to move; raises UnreadableMove. read_move(write_move(m)) == m."""
     may_act: Callable[[P], tuple[Seat, ...]] = _nobody
     """Seats that may move though nobody waits for them: no clock runs for them, and they are not to act."""
+    grade: Callable[[P], Said] = _ungraded
+    """How well a game that somebody has finished alone went, in a word or two; empty for nothing to say."""
     has_hands: bool = True
     """Does a seat hold anything that others may not see?"""
     diagram: Callable[[P], str]

@@ -10,6 +10,7 @@ from bot.store.drafts import KeptDrafts
 from bot.store.log import KeptLog
 from bot.store.notices import KeptNotices
 from bot.store.showings import Showings
+from bot.store.solo import KeptSoloGames
 from bot.store.tables import KeptTables
 
 
@@ -23,6 +24,7 @@ class Store:
         self.drafts = KeptDrafts(database)
         self.showings = Showings(database)
         self.notices = KeptNotices(database)
+        self.solo_games = KeptSoloGames(database)
         self.players = Players(database)
         self.channels = Choices(database, "channels", ChannelSettings())
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.consequences import Consequences
-from bot.errors import NoSuchTable, StaleButton, no_such_table
+from bot.errors import NoSuchTable, NotAllowed, StaleButton, WrongTime, no_such_table
 from bot.retelling import ended_before, rebuilt
 from bot.store.database import Database
 from bot.store.lines import kept_lines
@@ -39,8 +39,14 @@ _COLUMNS: Final = (
     "takeback",
     "position",
 )
-_UPDATE: Final = (*_COLUMNS, "before_version", "seats", "entries", "notices")
+_UPDATE: Final = (*_COLUMNS, "before_version", "seats", "entries", "notices", "solo_games", "attempts")
 _KEEP: Final = f"INSERT INTO updates ({names(_UPDATE)}) VALUES ({names(_UPDATE, ':')})"
+_REFUSED: Final[dict[str, tuple[type[Refusal], Message]]] = {
+    "stale version": (StaleButton, say("store-moved-on")),
+    "closed challenge": (WrongTime, say("challenge-closed")),
+    "attempts.user_id": (NotAllowed, say("challenge-played")),
+}
+"""What the database says of an update that it does not take, and what a player is told."""
 _IS_OPEN: Final = "state IN ('lobby', 'playing')"
 
 
@@ -64,8 +70,9 @@ class KeptTables:
         try:
             await self._database.write(_KEEP, **update_row(update, consequences))
         except sqlite3.IntegrityError as refused:
-            if "stale version" in str(refused):
-                raise StaleButton(say("store-moved-on")) from None
+            for told, (kind, said) in _REFUSED.items():
+                if told in str(refused):
+                    raise kind(said) from None
             raise
 
     async def load(self, table_id: int) -> Table:
@@ -177,6 +184,8 @@ def update_row(update: Update, consequences: Consequences) -> dict[str, Any]:
         "seats": write_text(seats),
         "entries": write_text(update.entries),
         "notices": write_text(consequences.notices),
+        "solo_games": write_text(consequences.solo_games),
+        "attempts": write_text(consequences.attempts),
     }
 
 

@@ -54,9 +54,15 @@ def agreed(table: Table) -> tuple[Message, ...]:
         parts.append(say("lobby-starts-when-full" if wanted.starts_when_full else "lobby-starts-when-told"))
     if wanted.rematch_of:
         parts.append(say("lobby-rematch-of", table=str(wanted.rematch_of)))
-    for field in fields_of(table.game):
-        value = value_of(table.game, wanted.options, field.name)
-        if value != value_of(table.game, {}, field.name):
-            label, shown = option_label(table.game, field.name), shown_value(table.game, field.name, value)
+    return (*parts, *chosen_options(table.game, wanted.options))
+
+
+def chosen_options(game: Game[Any, Any], options: dict[str, Any]) -> tuple[Message, ...]:
+    """The game's options in a few words each, where they are not the usual ones."""
+    parts = []
+    for field in fields_of(game):
+        value = value_of(game, options, field.name)
+        if value != value_of(game, {}, field.name):
+            label, shown = option_label(game, field.name), shown_value(game, field.name, value)
             parts.append(say("lobby-choice", label=label, value=shown))
     return tuple(parts)

@@ -1,4 +1,5 @@
 # Einen Zug zurücknehmen.
+takeback-contest = Bei einer Wochenaufgabe wird nichts zurückgenommen.
 takeback-resigned = Du hast aufgegeben; nur wer noch mitspielt, kann etwas zurücknehmen.
 takeback-asked-already = Du hast schon gefragt; noch haben nicht alle geantwortet.
 takeback-nobody-asks = Inzwischen möchte niemand mehr etwas zurücknehmen.

@@ -1,4 +1,5 @@
 # Taking a turn back.
+takeback-contest = In a weekly challenge nothing is taken back.
 takeback-resigned = You have resigned; only those who still play can take something back.
 takeback-asked-already = You have asked already; the others have not all answered yet.
 takeback-nobody-asks = Nobody asks to take anything back any more.

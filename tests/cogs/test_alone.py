@@ -170,3 +170,24 @@ async def test_giving_up_alone_ends_the_game(house):
     await press(house.anna, asked, "Resign")
     assert (await newest(house)).state is State.OVER
     assert "(resigned)" in said(await house.board(table_id))
+
+
+async def test_solo_shows_the_best_of_every_mode_and_the_games_of_one(house):
+    nothing = await house.anna.command(house.here, "solo")
+    assert "You have finished no game alone yet." in said(nothing["message"])
+    for _ in range(2):
+        await chosen(house, house.anna, await house.anna.dm(), seats=1)
+        await played_out(house, house.anna, (await newest(house)).id)
+    await chosen(house, house.anna, house.here, seats=1)
+    await house.tables.resign(3, int(house.anna.id))
+    first = await house.board(1)
+    listed = (await house.anna.command(house.here, "solo"))["message"]
+    assert listed["local"]["ephemeral"]
+    link = f"https://discord.com/channels/@me/{await house.anna.dm()}/{first['id']}"
+    assert f"**Sealed**: best [3 points]({link}), in 3 games" in said(listed)
+    games = (await choose(house.anna, listed, "Your games of Sealed", "Sealed"))["message"]
+    newest_first = said(games).strip().splitlines()[1:]
+    assert [line.count("your best") for line in newest_first] == [0, 0, 1]
+    assert "given up" in newest_first[0]
+    assert "Sealed**: best" in said((await press(house.anna, games, "All that I have played"))["message"])
+    assert "You have finished no game" in said((await house.bruno.command(house.here, "solo"))["message"])
