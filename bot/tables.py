@@ -3,8 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable
 from weakref import WeakValueDictionary
 
 from bot import lobby
@@ -53,13 +52,9 @@ class Tables:
         """Call the listener with every update, after it was kept."""
         self._listeners.append(listener)
 
-    @asynccontextmanager
-    async def _turnstile(self, table_id: int) -> AsyncIterator[None]:
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        async with lock:
-            yield
+    def _turnstile(self, table_id: int) -> asyncio.Lock:
+        """The lock of a table; it is there for as long as somebody is inside or waits."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def load(self, table_id: int) -> Table:
         """The table as it stands."""

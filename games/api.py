@@ -59,7 +59,7 @@ def _nobody(position: Any) -> tuple[Seat, ...]:
     return ()
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)  # a game is only ever the same as itself
 class Game(Generic[P, M]):
     """The rules of one game as a record of functions; see games/README.md for how to add one."""
 
