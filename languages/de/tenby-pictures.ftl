@@ -73,4 +73,4 @@ tenby-picture-place-new = neue Straße { $side }
 tenby-picture-place-left = Straße { $street } links { $side }
 tenby-picture-place-right = Straße { $street } rechts { $side }
 tenby-picture-rings-buy = für Ringe
-tenby-picture-inactive = nie freigeschaltet
+tenby-picture-inactive = gesperrt

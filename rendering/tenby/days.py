@@ -13,7 +13,7 @@ from rendering import colours
 from rendering.canvas import Canvas, Sprite, sprite
 from rendering.colours import Paint
 from rendering.kept import kept
-from rendering.parts import MARGIN, WIDTH, door, panel
+from rendering.parts import MARGIN, WIDTH, door, panel, tick
 from rendering.sketch import LEFT_ONLY, Sketch
 from rendering.tenby.marks import OF_ACTIONS, RING, mark, spent_mark
 from rendering.text import HEAD, SENTENCE, Type, Weight, width, write
@@ -43,15 +43,23 @@ def put_days(canvas: Canvas, y: int, view: Position, reader: Reader, sky: Paint)
         canvas.text(_CARDS_LEFT + 20, y + HEIGHT / 2, said, SENTENCE, colours.MUTED, colours.CARD, "lm")
         return
     room = WIDTH - MARGIN - 14 - _CARDS_LEFT
-    # Cards are as wide as when all lay there, so that they stay where they are while others are used.
-    most = max(len(view.days), len(view.staying) + 1)
+    used = _used_days(view)
+    # Cards stay where they are while others are used; those of a player who left may be missing.
+    most = max(len(view.days) + len(used), len(view.staying) + 1)
     wide = (room - _GAP * (most - 1)) // most
-    left = _CARDS_LEFT + (most - len(view.days)) * (wide + _GAP)
+    left = _CARDS_LEFT + (most - len(view.days) - len(used)) * (wide + _GAP)
     acting = to_act(view)
-    for number, day in enumerate(view.days):
+    for number, day in enumerate(sorted((*view.days, *used), key=lambda day: day.number)):
         is_now = view.phase is Phase.DAY and day.seat is not None and day.seat in acting
-        shown = _day_card(wide, day, view.turn.actions if is_now else None)
+        open_actions = view.turn.actions if is_now else None
+        shown = _used_card(wide, day.number) if day in used else _day_card(wide, day, open_actions)
         canvas.put(shown, left + number * (wide + _GAP), y + 16)
+
+
+def _used_days(view: Position) -> tuple[Day, ...]:
+    """By day: the cards of those who are back on the night cards, which were discarded last."""
+    done = len(view.night) if view.phase is Phase.DAY else 0
+    return tuple(Day(number) for number in view.day_deck.discards[-done:]) if done else ()
 
 
 # Night
@@ -105,6 +113,17 @@ def _day_card(wide: int, day: Day, open_actions: tuple[Action, ...] | None) -> S
         lying = 0
     _put_icons(canvas, x, y + _CARD - 48, wide, day.number, lying, open_actions)
     return Sprite(canvas.image, (ringed if is_now else paper).mask, -x, -y)
+
+
+@kept
+def _used_card(wide: int, number: int) -> Sprite:
+    """A day card whose turn is over."""
+    fill = colours.SPENT
+    paper = panel(wide, _CARD, fill, colours.EDGE, 2.5, colours.CARD)
+    canvas = Canvas(paper.image)
+    canvas.text(12, 46, str(number), _NUMBER, colours.QUIET, fill)
+    canvas.put(tick(38, fill), wide / 2, _CARD - 36)
+    return Sprite(canvas.image, paper.mask)
 
 
 def _put_icons(

@@ -15,7 +15,7 @@ from rendering.colours import Paint
 from rendering.kept import kept_panel
 from rendering.parts import MARGIN, WIDTH, dashed_box, panel
 from rendering.tenby.card import MARKET, card
-from rendering.tenby.marks import RESIDENT, mark
+from rendering.tenby.marks import RESIDENT, mark, spent_mark
 from rendering.text import CAPTION, HEAD, NAME, Type, Weight, fitted, width
 
 _HEAD: Final = 42
@@ -26,6 +26,8 @@ _COLUMNS: Final = (7, 6, 8, 9, 10, 12)
 """How many cards lie side by side: the first that needs the fewest rows, or that is not too high at all."""
 _HIGHEST: Final = 1120
 _COUNT: Final = Type(36, Weight.BLACK)
+_SIGN: Final = 76
+_SIGNS: Final = {Deck.TERRACE: Icon.TERRACE, Deck.PIER: Icon.PIER, Deck.LANDMARK: Icon.LANDMARK}
 
 
 Counts = tuple[tuple[str, int], ...]
@@ -143,7 +145,11 @@ def _put_group(canvas: Canvas, y: int, stalls: Stalls, group: Group, reader: Rea
         canvas.put(card(SIDES[name][0], stalls.card, MARKET), x + number * stalls.pitch, y + _HEAD)
     for number in range(len(group.cards), group.columns):
         box = dashed_box(stalls.card, stalls.card_height, colours.DASH, 3, 11, 8, sky)
-        canvas.put(box, x + number * stalls.pitch, y + _HEAD)
+        at = x + number * stalls.pitch
+        canvas.put(box, at, y + _HEAD)
+        # What lay there, faintly: a market that was bought empty is still one.
+        gone = spent_mark(_SIGNS[group.deck], _SIGN, sky)
+        canvas.put(gone, at + (stalls.card - _SIGN) / 2, y + _HEAD + (stalls.card_height - _SIGN) / 2)
 
 
 # What is left

@@ -3,6 +3,7 @@
 import asyncio
 import random
 
+import msgspec
 import pytest
 
 from bot.table import State
@@ -243,6 +244,26 @@ async def test_options_with_names_are_read_in_the_members_language(house):
     assert "Auszeichnungen: Offene See" in [
         each["label"] for each in menu(german, "Auszeichnungen")["options"]
     ]
+
+
+async def test_every_option_of_the_lobby_reaches_the_game(house):
+    table_id = await house.lobby(house.anna, game="tenby", seats=2)
+    panel = (await press(house.anna, await house.card(table_id), "Options"))["message"]
+    chosen = {
+        "Rounds": "Rounds: 6",
+        "Accolades": "Accolades: Ebb & Flow",
+        "First player": "First player: player 2",
+    }
+    for placeholder, option in chosen.items():
+        panel = (await choose(house.anna, panel, placeholder, option))["message"]
+    for label in ("Secret residents: turn off", "Thanks for Visiting: turn on"):
+        panel = (await press(house.anna, panel, label))["message"]
+    await press(house.bruno, await house.card(table_id), "Join")
+    await press(house.anna, await house.card(table_id), "Start")
+    position = (await house.shown(table_id)).position
+    assert msgspec.to_builtins(position.options) == EVERYTHING
+    assert position.night[0] == 1
+    assert all(player.accolade for player in position.players)
 
 
 async def test_the_towns_of_others_are_shown_on_request(house):
