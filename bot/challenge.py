@@ -4,7 +4,7 @@ Everybody in a server plays the same cards once. A week is an ISO week; it ends 
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -12,6 +12,7 @@ from bot.table import Contest, Update
 from games.chance import shuffled
 from games.message import Said
 
+T = TypeVar("T")
 DAY: Final = 24 * 60 * 60
 WEEK: Final = 7 * DAY
 FIRST_MONDAY: Final = 4 * DAY
@@ -83,7 +84,7 @@ def end_of_week(now: float) -> float:
     return float(FIRST_MONDAY + (week_of(now) + 1) * WEEK)
 
 
-def mode_of_week(modes: Sequence[dict[str, Any]], week: int) -> dict[str, Any]:
+def mode_of_week(modes: Sequence[T], week: int) -> T:
     """What is played in a week: every mode once, then all of them again in another order."""
     turn, number = divmod(week, len(modes))
     return shuffled(modes, "weekly challenge", "modes", turn)[number]

@@ -48,6 +48,10 @@ class Tables:
         """The time by which everything is kept."""
         return self._now()
 
+    def new_seed(self) -> str:
+        """A seed that nobody knows."""
+        return self._new_seed()
+
     def subscribe(self, listener: Listener) -> None:
         """Call the listener with every update, after it was kept."""
         self._listeners.append(listener)

@@ -15,11 +15,11 @@ async def board_of(app: App, table: Table, language: str, note: Said = "") -> Sc
     drawn = await app.pictures.board(table, language)
     log = await app.tables.newest_lines(table.id, MOVES_SHOWN)
     card = await score_card(app, table, language) if table.state is State.OVER else None
-    return _screen(table, drawn, log, card, note)
+    return _screen(table, drawn, log, card, note, app.tables.now())
 
 
 def _screen(
-    table: Table, drawn: tuple[bytes, ...], log: list[Entry], card: Drawing | None, note: Said
+    table: Table, drawn: tuple[bytes, ...], log: list[Entry], card: Drawing | None, note: Said, now: float
 ) -> Screen:
     told = [small(line) for line in wording.last_lines(log, MOVES_SHOWN)]
     scores = [] if card else [wording.score_line(table)]
@@ -28,7 +28,7 @@ def _screen(
         rows += [
             Gallery((card,)),
             Text(tuple(wording.breakdown(table))),
-            Text((wording.fairness_line(table),)),
+            Text((wording.fairness_line(table, now),)),
         ]
     elif table.takeback:
         rows += [Text((wording.takeback_line(table),)), takeback_keys(table)]

@@ -42,11 +42,12 @@ async def find_lost(
 
 def has_press(message: discord.Message, kind: type[AtTable], table_id: int) -> bool:
     """Has the message a button of this kind that means this table?"""
-    return any(isinstance(press, kind) and press.table == table_id for press in _presses(message.components))
+    return any(isinstance(press, kind) and press.table == table_id for press in presses_on(message))
 
 
-def _presses(components: Iterable[Any]) -> Iterator[Press]:
-    for custom_id in _custom_ids(components):
+def presses_on(message: discord.Message) -> Iterator[Press]:
+    """What the buttons and menus of a message mean."""
+    for custom_id in _custom_ids(message.components):
         with suppress(UnreadablePress):  # of an older release
             yield read_press(custom_id)
 

@@ -238,6 +238,12 @@ class ReadSolo(Press, frozen=True, tag="solo"):
     game: str | None = None
 
 
+class PlayChallenge(Press, frozen=True, tag="challenge"):
+    """Begin the one game that everybody has in a week, or find it again."""
+
+    challenge: int
+
+
 class Mine(StrEnum):
     """What somebody sets for themselves."""
 

@@ -47,6 +47,10 @@ class Readers:
             return await self.of_player(table, table.host_id)
         return Reader(await self._spoken_at(table), table.names, medium=Medium.MARKDOWN)
 
+    async def in_place(self, guild_id: int, channel_id: int) -> Reader:
+        """Whoever reads what stands in a channel of a server and is about no table."""
+        return Reader(await self._spoken_in(guild_id, channel_id), medium=Medium.MARKDOWN)
+
     async def of_player(self, table: Table, user_id: int) -> Reader:
         """Somebody who is told something without having asked."""
         known = await self._preferences(user_id)
@@ -65,12 +69,13 @@ class Readers:
             log.warning("user=%d locale not remembered: %s", interaction.user.id, trouble)
 
     async def _spoken_at(self, table: Table) -> str:
-        if table.is_direct:
-            return ENGLISH
-        place = self._app.get_channel(table.channel_id)
-        above = place.parent_id if isinstance(place, discord.Thread) else table.channel_id
+        return ENGLISH if table.is_direct else await self._spoken_in(table.guild_id, table.channel_id)
+
+    async def _spoken_in(self, guild_id: int, channel_id: int) -> str:
+        place = self._app.get_channel(channel_id)
+        above = place.parent_id if isinstance(place, discord.Thread) else channel_id
         chosen = (await self._settings(above)).language
-        return chosen if chosen in LANGUAGES else await self._language_of_server(table.guild_id)
+        return chosen if chosen in LANGUAGES else await self._language_of_server(guild_id)
 
     async def _language_of_server(self, guild_id: int) -> str:
         if (guild := self._app.get_guild(guild_id)) is not None:

@@ -2,6 +2,7 @@
 
 from bot.app import App
 from cogs.board_message import BoardMessages
+from cogs.challenge.scoreboards import Scoreboards
 from cogs.outbox import Outbox
 
 
@@ -9,3 +10,4 @@ async def setup(app: App) -> None:
     """Boards first: a ping links to the board."""
     app.serve(app.part(BoardMessages))
     app.serve(app.part(Outbox))
+    app.serve(app.part(Scoreboards))

@@ -3,18 +3,17 @@
 from discord.ext import commands
 
 from bot.app import App
-from bot.solo import options_of
 from bot.store.solo import FinishedAlone, PlayedMode
 from cogs.answers import Answer, answering
 from cogs.links import message_link
-from cogs.lobby.words import chosen_options
+from cogs.lobby.words import mode_title
 from cogs.press import ReadSolo, UnreadablePress, read_choice
 from cogs.presses import Interaction, on_press
 from cogs.screen import MOST_CHOICES, Choice, Key, Menu, Row, Screen, item
 from cogs.slash import slash
+from cogs.wording import points_line
 from games.catalog import GAMES
-from games.errors import Refusal
-from games.message import Message, Said, say
+from games.message import Message, say
 
 MOST_GAMES = 15
 
@@ -87,26 +86,12 @@ def _game_line(game: FinishedAlone, *, is_best: bool) -> Message:
     return say("solo-game-best" if is_best else "solo-game", day=day, result=_result(game), link=link)
 
 
-def _result(game: FinishedAlone) -> Said:
-    """Points, and what they are called."""
-    if game.grade:
-        return say("solo-points-and-grade", points=game.points, grade=game.grade)
-    return say("solo-points", points=game.points)
+def _result(game: FinishedAlone) -> Message:
+    return points_line(game.points, game.grade)
 
 
 def _link(game: FinishedAlone) -> str:
     return message_link(game.guild_id, game.channel_id, game.board_id)
-
-
-def mode_title(game: str, mode: str) -> Message:
-    """A game and what was chosen in it."""
-    try:
-        chosen = chosen_options(GAMES[game], options_of(mode))
-    except Refusal:  # of another release, whose options were others
-        chosen = ()
-    if not chosen:
-        return say("solo-title", game=GAMES[game].title)
-    return say("solo-title-options", game=GAMES[game].title, options=chosen)
 
 
 async def setup(app: App) -> None:

@@ -31,8 +31,11 @@ class Worker:
 class TableWorkers:
     """Does the same for every table that it is wanted for, however long Discord or the database is away."""
 
-    def __init__(self, name: str, work: Callable[[int], Awaitable[None]], undone: str) -> None:
+    def __init__(
+        self, name: str, work: Callable[[int], Awaitable[None]], undone: str, of: str = "table"
+    ) -> None:
         self._name = name
+        self._of = of
         self._undone = undone
         self._work = work
         self._workers: dict[int, Worker] = {}
@@ -43,7 +46,7 @@ class TableWorkers:
         """Do it for this table; a worker that is at it notices by itself."""
         self._wanted.add(table_id)
         if table_id not in self._workers:
-            self._workers[table_id] = Worker(self._run(table_id), f"{self._name} of table {table_id}")
+            self._workers[table_id] = Worker(self._run(table_id), f"{self._name} of {self._of} {table_id}")
 
     async def start(self, table_ids: Iterable[int]) -> None:
         """Begin with these, and give them a moment."""
@@ -85,7 +88,12 @@ class TableWorkers:
                     await self._work(table_id)
                 except (*UNREACHABLE, StoreBusy) as trouble:
                     log.warning(
-                        "table=%d %s, trying again in %.0f s: %s", table_id, self._undone, wait, trouble
+                        "%s=%d %s, trying again in %.0f s: %s",
+                        self._of,
+                        table_id,
+                        self._undone,
+                        wait,
+                        trouble,
                     )
                     if await self._closes_within(table_id, wait):
                         return
@@ -93,11 +101,11 @@ class TableWorkers:
                     self._wanted.add(table_id)
         except discord.HTTPException as failure:
             # It stays marked as not done: the next update, /board or start tries again.
-            log.warning("table=%d %s: %s", table_id, self._undone, failure)
+            log.warning("%s=%d %s: %s", self._of, table_id, self._undone, failure)
         except Refusal as refusal:
-            log.error("table=%d %s: %s", table_id, self._undone, refusal)
+            log.error("%s=%d %s: %s", self._of, table_id, self._undone, refusal)
         except Exception:
-            log.exception("table=%d %s", table_id, self._undone)
+            log.exception("%s=%d %s", self._of, table_id, self._undone)
         finally:
             self._workers.pop(table_id).has_tried.set()
             if table_id in self._wanted and not self._closing.is_set():

@@ -146,6 +146,8 @@ class TablesCog(commands.Cog, name="Tables"):
     async def _show_verified(self, answer: Answer, table: Table) -> None:
         if table.state is not State.OVER:
             raise WrongTime(say("table-seed-later", hash=commitment(table.seed)))
+        if table.hides_seed(now := self._app.tables.now()):
+            raise WrongTime(wording.fairness_line(table, now))
         moves = moves_that_count(await self._app.store.log.load(table.id))
         walked = await asyncio.to_thread(positions, table, moves)
         same = walked[-1] == table.position

@@ -22,6 +22,8 @@ MOST_TYPED = 40
 def title_of(table: Table) -> Message:
     """Which table this is."""
     game, number, name = table.game.title, str(table.id), table.arrangement.name
+    if table.arrangement.contest:
+        return say("table-title-challenge", game=game, table=number)
     if name:
         return say("table-title-named", name=Typed(name), game=game, table=number)
     return say("table-title", game=game, table=number)
@@ -169,6 +171,13 @@ def is_over(table: Table, mentioned: Sequence[int], link: str) -> Message:
     return say("table-over", mentions=called, title=title_of(table), link=link, result=result_line(table))
 
 
+def points_line(points: int, grade: Said) -> Message:
+    """Points, and what they are called where the game has a word for them."""
+    if grade:
+        return say("solo-points-and-grade", points=points, grade=grade)
+    return say("solo-points", points=points)
+
+
 def not_understood(typed: str, example: str) -> Message:
     """What somebody reads who typed a move that there is not."""
     return say("table-not-understood", typed=Typed(typed[:MOST_TYPED]), example=example)
@@ -189,8 +198,11 @@ def thread_name(table: Table) -> str:
     return f"{table.arrangement.name or table.game.title} {table.id}: {', '.join(table.names)}"[:100]
 
 
-def fairness_line(table: Table) -> Message:
-    """The seed, revealed at the end, so that anybody can check the shuffles."""
+def fairness_line(table: Table, now: float) -> Message:
+    """The seed, revealed at the end, so that anybody can check the shuffles; for a challenge, later."""
+    contest = table.arrangement.contest
+    if contest and table.hides_seed(now):
+        return say("table-seed-after-week", hash=commitment(table.seed), end=f"<t:{int(contest.ends)}:R>")
     return say("table-seed", seed=table.seed)
 
 

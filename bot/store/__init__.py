@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Self
 
 from bot.preferences import ChannelSettings
+from bot.store.challenges import KeptChallenges
 from bot.store.choices import Choices, Players
 from bot.store.database import Database
 from bot.store.drafts import KeptDrafts
@@ -25,6 +26,7 @@ class Store:
         self.showings = Showings(database)
         self.notices = KeptNotices(database)
         self.solo_games = KeptSoloGames(database)
+        self.challenges = KeptChallenges(database)
         self.players = Players(database)
         self.channels = Choices(database, "channels", ChannelSettings())
 

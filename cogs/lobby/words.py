@@ -2,10 +2,13 @@
 
 from typing import Any
 
+from bot.solo import options_of
 from bot.table import Place, Table, Watch
 from cogs.lobby.fields import fields_of, shown_value, value_of
 from cogs.wording import title_of
 from games.api import Game, option_label
+from games.catalog import GAMES
+from games.errors import BadOption
 from games.message import Message, say, who
 
 
@@ -66,3 +69,15 @@ def chosen_options(game: Game[Any, Any], options: dict[str, Any]) -> tuple[Messa
             label, shown = option_label(game, field.name), shown_value(game, field.name, value)
             parts.append(say("lobby-choice", label=label, value=shown))
     return tuple(parts)
+
+
+def mode_title(game_key: str, mode: str) -> Message:
+    """A game and what is chosen in it, of what people play alone."""
+    game = GAMES[game_key]
+    try:
+        chosen = chosen_options(game, options_of(mode))
+    except BadOption:  # of another release, whose options were others
+        chosen = ()
+    if not chosen:
+        return say("solo-title", game=game.title)
+    return say("solo-title-options", game=game.title, options=chosen)

@@ -45,6 +45,7 @@ table-older-rules = Dieser Tisch wurde nach den Regeln einer älteren Version be
 
 # Tische, und wie es an ihnen steht.
 table-title = { $game } · Tisch { $table }
+table-title-challenge = Wochenaufgabe · { $game } · Tisch { $table }
 table-title-named = { $name } · { $game } · Tisch { $table }
 table-none-here = Hier gibt es keinen Tisch. Mit /spielen eröffnest du einen.
 table-goes-on-here = -# In einem Thread dieses Tisches kann ich nicht schreiben; deshalb wird hier gespielt.
@@ -76,6 +77,7 @@ table-resigns = { $who-is ->
 table-begins = Das Spiel beginnt.
 table-further-picture = Das Brett, Bild { $number } von { $of }. Die Beschreibung des ersten Bildes sagt alles.
 table-seed = -# Startwert `{ $seed }` · /prüfen spielt das ganze Spiel daraus nach
+table-seed-after-week = -# Der Startwert wird gezeigt, wenn die Woche vorbei ist, { $end }: Andere spielen noch mit ihm. Sein SHA-256-Hash ist `{ $hash }`
 table-commitment = -# Faires Spiel: Der SHA-256-Hash des Startwerts ist `{ $hash }`; der Startwert wird am Ende gezeigt.
 
 # Benachrichtigungen.

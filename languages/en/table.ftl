@@ -45,6 +45,7 @@ table-older-rules = This table was begun with the rules of an older release, so 
 
 # Tables, and how they stand.
 table-title = { $game } · table { $table }
+table-title-challenge = Weekly challenge · { $game } · table { $table }
 table-title-named = { $name } · { $game } · table { $table }
 table-none-here = There is no table here. Start one with /play.
 table-goes-on-here = -# I cannot write in a thread of this table, so it is played here.
@@ -80,6 +81,7 @@ table-resigns = { $who-is ->
 table-begins = The game begins.
 table-further-picture = The board, picture { $number } of { $of }. The first picture's description tells all of it.
 table-seed = -# Seed `{ $seed }` · /verify replays the whole game from it
+table-seed-after-week = -# The seed is shown when the week has ended, { $end }: others still play with it. Its SHA-256 is `{ $hash }`
 table-commitment = -# Fair play: the seed's SHA-256 is `{ $hash }`; the seed is shown at the end.
 
 # Pings.

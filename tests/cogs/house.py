@@ -30,6 +30,7 @@ class House:
         )
         self.database = folder / "rowhouse.db"
         self._new_seed = seeds()
+        self._ahead = 0.0
         self._running = None
 
     async def __aenter__(self):
@@ -58,7 +59,7 @@ class House:
         """Start the bot on its database and wait until it has done what it does when connected."""
         point_at(self.playground.url)
         self.store = await Store.open(self.database)
-        self.tables = Tables(self.store, time.time, self._new_seed)
+        self.tables = Tables(self.store, self.now, self._new_seed)
         self.pictures = Pictures()
         # By default discord.py waits two seconds for further servers before it calls itself ready.
         self.app = App(self.store, self.tables, self.pictures, guild_ready_timeout=0.05)
@@ -92,6 +93,17 @@ class House:
         """Another bot process, as far as Discord can tell."""
         await self.stop()
         await self.start()
+
+    # Time
+
+    def now(self):
+        """What the bot's clock shows."""
+        return time.time() + self._ahead
+
+    async def passes(self, seconds):
+        """Set every clock forward, the bot's and Discord's."""
+        self._ahead += seconds
+        await self.local.advance(seconds)
 
     # What stands on Discord
 

@@ -27,7 +27,8 @@ from tests.cogs.situations import (
 from tests.cogs.soak import Street
 
 DECISIONS = 16
-BOT_TASKS = ("discord", "CommandTree", "board of", "outbox of", "emojis", "store writer")
+SERVICES = ("board of", "outbox of", "scoreboard of", "weekly challenges")
+BOT_TASKS = ("discord", "CommandTree", *SERVICES, "emojis", "store writer")
 
 
 async def kill(house):

@@ -1,0 +1,162 @@
+"""The scoreboard service: weeks are opened and closed in time, and every standing is shown where it belongs.
+
+Every step is kept before the next one is taken, so that a bot killed between any two of them goes on from
+there: a scoreboard that may have arrived is looked for, one that was moved is taken away.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+import discord
+from msgspec.structs import replace
+
+from bot.app import App
+from bot.challenge import Challenge, end_of_week, mode_of_week, standing, week_of
+from bot.errors import StoreTrouble
+from bot.store.challenges import Scoreboard
+from bot.table import Update
+from cogs.challenge.scoreboard import scoreboard
+from cogs.layout import Reply, draw
+from cogs.posts import find_lost, presses_on, take_away
+from cogs.press import PlayChallenge
+from cogs.readers import Readers
+from cogs.table_workers import TableWorkers
+from games.catalog import GAMES
+from games.options import modes_of
+
+log = logging.getLogger(__name__)
+
+LONGEST_SLEEP: Final = 60.0
+"""Seconds after which the clock is looked at again: somebody may have set it."""
+
+
+class Scoreboards:
+    """Looks at the clock, and after every game at the standing; newest version wins."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._store = app.store.challenges
+        self._workers = TableWorkers("scoreboard", self._work, "not shown", of="challenge")
+        self._timer: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Close and open what time has closed and opened meanwhile, and show what was kept but not shown."""
+        await self.look_at_clock()
+        await self._workers.start(await self._store.unshown())
+        self._timer = asyncio.create_task(self._wait_for_weeks(), name="weekly challenges")
+
+    def note(self, update: Update) -> None:
+        """A game for a challenge has begun, gone on or ended."""
+        if contest := update.after.arrangement.contest:
+            self._workers.want(contest.challenge)
+
+    async def stop(self) -> None:
+        """Finish what is being shown."""
+        if self._timer is not None:
+            self._timer.cancel()
+            await asyncio.gather(self._timer, return_exceptions=True)
+        await self._workers.stop()
+
+    def want(self, challenge_id: int) -> None:
+        """Show this standing soon."""
+        self._workers.want(challenge_id)
+
+    async def shown(self, challenge_id: int) -> None:
+        """Wait until nothing of this week is left to show."""
+        await self._workers.done(challenge_id)
+
+    # Weeks
+
+    async def _wait_for_weeks(self) -> None:
+        while True:
+            now = self._app.tables.now()
+            await asyncio.sleep(min(LONGEST_SLEEP, end_of_week(now) - now))
+            with suppress(StoreTrouble):  # the store has logged it, and the clock is looked at again
+                await self.look_at_clock()
+
+    async def look_at_clock(self) -> None:
+        """Close the weeks that are over, and open this one wherever it is wanted."""
+        now = self._app.tables.now()
+        for challenge_id in await self._store.ended(now):
+            await self._store.close(challenge_id)
+            self.want(challenge_id)
+        for guild_id, channel_id in await self._store.homes_without(end_of_week(now)):
+            await self.open(guild_id, channel_id)
+
+    async def open(self, guild_id: int, channel_id: int) -> Challenge | None:
+        """Draw this week's seed for a server, unless it has one."""
+        now = self._app.tables.now()
+        played = [game for game in GAMES.values() if 1 in game.seats]
+        modes = [(game.key, mode) for game in played for mode in modes_of(game, 1)]
+        game, mode = mode_of_week(modes, week_of(now))
+        seed = self._app.tables.new_seed()
+        await self._store.open(guild_id, channel_id, end_of_week(now), game, mode, seed)
+        challenge = await self._store.current(guild_id, now)
+        if challenge is not None:
+            self.want(challenge.id)
+        return challenge
+
+    # Scoreboards
+
+    async def _work(self, challenge_id: int) -> None:
+        challenge = await self._store.load(challenge_id)
+        if challenge is None:
+            return
+        board = await self._past_taken_away(challenge, await self._store.scoreboard(challenge_id))
+        if board.shown_version >= challenge.version:
+            return
+        if board.message_id is None and board.tried_at is not None:
+            board = await self._found(challenge, board, board.tried_at)
+        board = await self._edited(challenge, board)
+        # What never stood there while it was played is not posted when it is over.
+        if board.message_id is None and not challenge.is_closed:
+            board = await self._posted(challenge, board)
+        await self._keep(challenge, replace(board, shown_version=challenge.version))
+
+    async def _past_taken_away(self, challenge: Challenge, board: Scoreboard) -> Scoreboard:
+        if board.past_channel_id is None or board.past_message_id is None:
+            return board
+        await take_away(self._app, board.past_channel_id, board.past_message_id)
+        return await self._keep(challenge, replace(board, past_channel_id=None, past_message_id=None))
+
+    async def _found(self, challenge: Challenge, board: Scoreboard, tried_at: float) -> Scoreboard:
+        """Was the scoreboard that was being posted posted?"""
+
+        def is_it(message: discord.Message) -> bool:
+            return PlayChallenge(challenge.id) in presses_on(message)
+
+        found = await find_lost(self._app, board.channel_id, tried_at, is_it)
+        return await self._keep(
+            challenge, replace(board, message_id=found.id if found else None, tried_at=None)
+        )
+
+    async def _edited(self, challenge: Challenge, board: Scoreboard) -> Scoreboard:
+        if board.message_id is None:
+            return board
+        channel = self._app.get_partial_messageable(board.channel_id, guild_id=challenge.guild_id)
+        reply = await self._drawn(challenge, board)
+        try:
+            await channel.get_partial_message(board.message_id).edit(view=reply.view)
+        except discord.NotFound:
+            log.info("challenge=%d its scoreboard is gone", challenge.id)
+            return await self._keep(challenge, replace(board, message_id=None))
+        return board
+
+    async def _posted(self, challenge: Challenge, board: Scoreboard) -> Scoreboard:
+        reply = await self._drawn(challenge, board)
+        board = await self._keep(challenge, replace(board, tried_at=self._app.tables.now()))
+        channel = self._app.get_partial_messageable(board.channel_id, guild_id=challenge.guild_id)
+        nonce = f"challenge-{challenge.id}-{challenge.version}"
+        sent = await channel.send(view=reply.view, nonce=nonce, silent=True)
+        return await self._keep(challenge, replace(board, message_id=sent.id, tried_at=None))
+
+    async def _drawn(self, challenge: Challenge, board: Scoreboard) -> Reply:
+        reader = await self._app.part(Readers).in_place(challenge.guild_id, board.channel_id)
+        screen = scoreboard(challenge, standing(await self._store.tries(challenge.id)))
+        return draw(self._app, screen, reader)
+
+    async def _keep(self, challenge: Challenge, board: Scoreboard) -> Scoreboard:
+        await self._store.keep_scoreboard(challenge.id, board)
+        return board
