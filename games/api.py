@@ -54,9 +54,21 @@ def _ungraded(position: Any) -> Said:
     return ""
 
 
+class Limit(msgspec.Struct, frozen=True):
+    """The only values that an option may have beside what else was chosen, and why."""
+
+    values: tuple[Any, ...]
+    why: Message
+
+
 def _nobody(position: Any) -> tuple[Seat, ...]:
     """In most games only those move who are waited for."""
     return ()
+
+
+def _unlimited(seats: int, options: Any, field: str) -> Limit | None:
+    """In most games every option goes with every other."""
+    return None
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)  # a game is only ever the same as itself
@@ -76,6 +88,10 @@ class Game(Generic[P, M]):
     """The type that a kept position is decoded to."""
     options: type[Any]
     """A frozen Struct with a default for every field; option_label and option_about say what each is."""
+    limit: Callable[[int, Any, str], Limit | None] = _unlimited
+    """(number of seats, options, field) -> what the field may be; by earlier fields and the seats only."""
+    explained: tuple[str, ...] = ()
+    """Options each value of which has a sentence of its own that says what it is (option_value_about)."""
     setup: Callable[[int, Any, str], P]
     """(number of seats, options, seed) -> the first position."""
     to_act: Callable[[P], tuple[Seat, ...]]
@@ -192,6 +208,29 @@ def read_options(game: Game[Any, Any], chosen: Mapping[str, object]) -> Any:
         raise BadOption(refusal) from None
 
 
+def check_options(game: Game[Any, Any], seats: int, options: Any) -> None:
+    """Refuse options that do not go together, or not with so many seats."""
+    for field in msgspec.structs.fields(game.options):
+        limit = game.limit(seats, options, field.name)
+        if limit is not None and getattr(options, field.name) not in limit.values:
+            raise BadOption(limit.why)
+
+
+def settled(game: Game[Any, Any], seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
+    """The choices with those changed that no longer go with the others: for somebody who chose another."""
+    choices = dict(chosen)
+    for field in msgspec.structs.fields(game.options):
+        options = read_options(game, choices)
+        limit = game.limit(seats, options, field.name)
+        if limit is None or getattr(options, field.name) in limit.values:
+            continue
+        if field.default in limit.values:
+            choices.pop(field.name)
+        else:
+            choices[field.name] = msgspec.to_builtins(limit.values[0])
+    return choices
+
+
 def option_label(game: Game[Any, Any], field: str) -> Message:
     """What an option is called; every field of the options record has such a sentence."""
     return say(f"{game.key}-option-{_dashed(field)}")
@@ -205,6 +244,11 @@ def option_about(game: Game[Any, Any], field: str) -> Message:
 def option_value(game: Game[Any, Any], field: str, value: str) -> Message:
     """What a value of an option is called, where it is a word of ours and no number."""
     return say(f"{game.key}-option-{_dashed(field)}-{_dashed(value)}")
+
+
+def option_value_about(game: Game[Any, Any], field: str, value: str) -> Message:
+    """What a value of an option means, in a sentence, where the game explains them."""
+    return say(f"{game.key}-option-{_dashed(field)}-{_dashed(value)}-about")
 
 
 def _dashed(name: str) -> str:
@@ -221,4 +265,6 @@ def check_seats(game: Game[Any, Any], seats: int) -> None:
 def new_table(game: Game[P, Any], seats: int, chosen: Mapping[str, object], seed: str) -> P:
     """The first position of a table with these options, checked."""
     check_seats(game, seats)
-    return game.setup(seats, read_options(game, chosen), seed)
+    options = read_options(game, chosen)
+    check_options(game, seats, options)
+    return game.setup(seats, options, seed)

@@ -1,16 +1,30 @@
 """Tenby: draft a day, build streets of terraces, piers and landmarks. The table of contents."""
 
 from games.api import Game
-from games.tenby import accolades, board, diagram, hidden, notation, offers, refusals, rules, turns, words
+from games.tenby import (
+    accolades,
+    board,
+    diagram,
+    hidden,
+    limits,
+    notation,
+    offers,
+    refusals,
+    rules,
+    turns,
+    words,
+)
 from games.tenby.position import Move, Options, Position
 
 GAME: Game[Position, Move] = Game(
     key="tenby",
     title="Tenby",
-    seats=range(2, 6),
+    seats=range(1, 6),
     rules_version=1,
     position=Position,
     options=Options,
+    limit=limits.limit,
+    explained=("solo", "accolades"),
     setup=rules.setup,
     to_act=turns.to_act,
     may_act=accolades.may_act,

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from games.api import Seat
 from games.chance import shuffled
+from games.tenby import solo_accolades
 from games.tenby.components import (
     ACCOLADE_POINTS,
     ACCOLADES,
@@ -33,9 +34,9 @@ def dealt(option: Accolades, seats: int, seed: str) -> tuple[tuple[str, ...], tu
     """The accolades beside the market, and one for each seat."""
     cards = shuffled(tuple(ACCOLADES), seed, "accolades")
     match option:
-        case Accolades.NONE:
+        case Accolades.NONE | Accolades.DRIFTWOOD:
             return (), ("",) * seats
-        case Accolades.OPEN_SEA:
+        case Accolades.OPEN_SEA | Accolades.CROSSWIND:
             return tuple(sorted(cards[:OPEN_SEA_ACCOLADES])), ("",) * seats
         case Accolades.HIGH_TIDE:
             return tuple(sorted(cards[: seats + 1])), ("",) * seats
@@ -104,6 +105,8 @@ def reveal(position: Position, seat: Seat, move: RevealAccolade) -> Position:
 
 def points(position: Position) -> tuple[tuple[tuple[str, int], ...], ...]:
     """For every seat the accolades that bring it points; those who left do not count (ruling 68)."""
+    if position.solo is not None:
+        return (tuple(solo_accolades.points(position)),)
     found: list[list[tuple[str, int]]] = [[] for _ in position.players]
     for card, worth in _open(position):
         for seat, won in zip(position.staying, _shared(position, card, worth), strict=True):

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 
 from games.api import Seat
 from games.message import Message, say, who
+from games.tenby import solo_board
 from games.tenby.accolades import activation_cost
-from games.tenby.components import DAY_CARDS, MARKET_DECKS
+from games.tenby.components import DAY_CARDS, MARKET_DECKS, Deck
 from games.tenby.hidden import view_for
 from games.tenby.market import pile_of
 from games.tenby.position import HIDDEN, Accolades, Phase, Player, Position
+from games.tenby.scenarios import differences
 from games.tenby.scoring import accolade_count, card_points, completed_streets, street_points, town_points
 from games.tenby.terms import (
     accolade_line,
@@ -17,6 +19,7 @@ from games.tenby.terms import (
     card_line,
     edge_name,
     resident_line,
+    slot,
 )
 from games.tenby.town import LEFT, RIGHT, is_complete
 from games.tenby.turns import to_act
@@ -28,9 +31,9 @@ def board(view: Position, viewer: Seat | None) -> tuple[Message, ...]:
     return (
         _doing(view),
         *_turn(view),
-        *_days(view),
+        *(_days(view) if view.solo is None else solo_board.in_full(view)),
         *_market(view),
-        *_accolades(view),
+        *(_accolades(view) if view.solo is None else ()),
         *(line for seat in range(len(view.players)) for line in _seat(view, Seat(seat))),
     )
 
@@ -39,16 +42,18 @@ def glance(view: Position) -> tuple[Message, ...]:
     """Round, market and everybody's town in short."""
     view = view_for(view, None)
     numbers = tuple(str(day.number) for day in view.days)
-    rows = tuple(
-        say("tenby-glance-row", deck=deck, cards=" ".join(pile_of(view.market, deck).row) or "–")
-        for deck in MARKET_DECKS
-    )
+    days = (say("tenby-glance-days", numbers=numbers or ("–",)),)
+    rows = tuple(say("tenby-glance-row", deck=deck, cards=_row_in_short(view, deck)) for deck in MARKET_DECKS)
     return (
         _doing(view),
-        say("tenby-glance-days", numbers=numbers or ("–",)),
+        *(days if view.solo is None else solo_board.in_short(view)),
         *rows,
         *(seat_line(view, Seat(seat)) for seat in range(len(view.players))),
     )
+
+
+def _row_in_short(view: Position, deck: Deck) -> str:
+    return " ".join(card or "–" for card in pile_of(view.market, deck).row) or "–"
 
 
 # What is going on
@@ -56,6 +61,8 @@ def glance(view: Position) -> tuple[Message, ...]:
 
 def _doing(view: Position) -> Message:
     """The round, and who does what; while all choose at once nobody is told who has."""
+    if view.solo is not None and view.phase not in (Phase.DAY, Phase.VISITING, Phase.OVER):
+        return solo_board.doing(view)
     match view.phase:
         case Phase.KEEP_RESIDENT:
             return say("tenby-doing-keep")
@@ -100,12 +107,22 @@ def _market(view: Position) -> Iterator[Message]:
     for deck in MARKET_DECKS:
         pile = pile_of(view.market, deck)
         yield say("tenby-row", deck=deck, left=len(pile.deck), discards=len(pile.discards))
-        for card in pile.row:
-            is_new = card in view.turn.revealed
-            yield say("tenby-row-card-new" if is_new else "tenby-row-card", card=card_line(card))
+        for place, card in enumerate(pile.row):
+            yield _lying(view, deck, place, card)
     terraces, piers = len(view.market.plain_terraces), len(view.market.plain_piers)
     yield say("tenby-plain-ends", terraces=terraces, piers=piers)
     yield say("tenby-resident-deck", left=len(view.residents))
+
+
+def _lying(view: Position, deck: Deck, place: int, card: str) -> Message:
+    """A card of the market, in its place where it has one."""
+    is_new = card in view.turn.revealed
+    if not differences(view).has_anchors:
+        return say("tenby-row-card-new" if is_new else "tenby-row-card", card=card_line(card))
+    if not card:
+        return say("tenby-slot-empty", slot=slot(deck, place))
+    where = slot(deck, place)
+    return say("tenby-slot-card-new" if is_new else "tenby-slot-card", slot=where, card=card_line(card))
 
 
 def _accolades(view: Position) -> Iterator[Message]:

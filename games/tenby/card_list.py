@@ -302,3 +302,39 @@ X6 cards 24
 X7 longest 16
 """
 """What the town with the most of it is honoured for, and how many a single player needs."""
+
+COMPASSES: Final = """
+C01 1 TT+
+C02 1 TR
+C03 2 L++
+C04 2 TP+
+C05 3 PR+
+C06 3 PP+
+C07 4 TT++
+C08 4 LT
+C09 5 TR++
+C10 5 LP
+C11 6 TTT
+C12 6 LR
+C13 7 TTP
+C14 7 TP+++
+C15 8 TPP
+C16 8 TTR
+"""
+"""Solo: the number that is held against the anchor's, and icons as on a day card."""
+
+ANCHORS: Final = """
+A01 1 T1 P1
+A02 2 T3 P2
+A03 3 T2 P1
+A04 3 T1 L1
+A05 4 T1 T2 P2
+A06 4 T2 T3 P1
+A07 5 T1 T3 L1
+A08 5 T3 P1 P2
+A09 6 T1 T2 T3
+A10 6 T2 P2 L1
+A11 7 T1 T3 P1 L1
+A12 8 T2 T3 P2 L1
+"""
+"""Solo: the number, and the places of the market that are marked."""

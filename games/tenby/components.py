@@ -171,6 +171,23 @@ class DayCard(msgspec.Struct, frozen=True):
     actions: tuple[Action, ...]
 
 
+class Compass(msgspec.Struct, frozen=True):
+    """Solo: what can be done in a turn, and how early it is: the lower goes before the anchor."""
+
+    card: str
+    number: int
+    actions: tuple[Action, ...]
+
+
+class Anchor(msgspec.Struct, frozen=True):
+    """Solo: which places of the market are taken away, in printed order, and when."""
+
+    card: str
+    number: int
+    marks: tuple[tuple[Deck, int], ...]
+    """Rows with the place that is marked, counted from 0."""
+
+
 class Accolade(msgspec.Struct, frozen=True):
     """An honour for the town with the most of something."""
 
@@ -231,6 +248,18 @@ def _day_cards() -> Iterator[DayCard]:
         yield DayCard(int(number), tuple(Action(icon) for icon in icons))
 
 
+def _compasses() -> Iterator[Compass]:
+    for line in card_list.COMPASSES.strip().splitlines():
+        card, number, icons = line.split()
+        yield Compass(card, int(number), tuple(Action(icon) for icon in icons))
+
+
+def _anchors() -> Iterator[Anchor]:
+    for line in card_list.ANCHORS.strip().splitlines():
+        card, number, *marks = line.split()
+        yield Anchor(card, int(number), tuple((Deck(mark[0]), int(mark[1]) - 1) for mark in marks))
+
+
 def _accolades() -> Iterator[Accolade]:
     for line in card_list.ACCOLADES.strip().splitlines():
         card, target, solo = line.split()
@@ -258,6 +287,9 @@ CARDS_OF: Final = {
 }
 RESIDENTS: Final = {resident.card: resident for resident in _residents()}
 DAY_CARDS: Final = {day.number: day for day in _day_cards()}
+COMPASSES: Final = {int(compass.card[1:]): compass for compass in _compasses()}
+"""By the number of the card, as a day card is; two cards share the number that counts."""
+ANCHORS: Final = {anchor.card: anchor for anchor in _anchors()}
 ACCOLADES: Final = {accolade.card: accolade for accolade in _accolades()}
 
 LANDMARK_FACES: Final = frozenset(face.face for face in FACES.values() if Icon.LANDMARK in face.icons)
@@ -278,6 +310,22 @@ OPEN_ACCOLADE_POINTS: Final = 15
 """Ebb & Flow: an accolade that was revealed."""
 SECRET_ACCOLADE_POINTS: Final = 5
 OPEN_SEA_ACCOLADES: Final = 3
+"""Also for Crosswind and Driftwood."""
+DRIFTWOOD_LANDMARKS: Final = 10
+"""Landmarks in the deck that accolades are shuffled into."""
+TOKENS_ON_ONE: Final = 5
+"""Crosswind: tokens that an accolade holds at most."""
+MISSED_WITHOUT_TOKENS: Final = 5
+"""Crosswind: points lost beside those of an accolade that was missed and has no token."""
+DRAWN_COMPASSES: Final = 2
+COMPASS_COST: Final = 1
+"""Solo: rings for one more compass, for one less on its number, for a compass thrown away."""
+ROW_OF_COMPASSES: Final = 3
+"""Alternative Take: compasses face up at the beginning."""
+DRAWN_LANDMARKS: Final = 2
+"""Alternative Take: landmarks drawn to choose from."""
+PENALTIES: Final = {Deck.TERRACE: 1, Deck.PIER: 2, Deck.LANDMARK: 4}
+"""Solo: points that a card of the penalty pile costs."""
 DRAWN_RESIDENTS: Final = 2
 VISITING_CARDS: Final = 3
 """Cards drawn for Thanks for Visiting."""
@@ -295,8 +343,3 @@ FEATURE_MAXIMA: Final = {
     Feature.SHUTTERS: 3,
 }
 """How many of each feature a single card shows at most."""
-
-
-def row_size(deck: Deck, players: int) -> int:
-    """Cards in a row of the market: one more terrace and one landmark fewer than players."""
-    return players + {Deck.TERRACE: 1, Deck.PIER: 0, Deck.LANDMARK: -1}[deck]

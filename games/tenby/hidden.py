@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from games.api import Seat
 from games.chance import number_below, shuffled
+from games.tenby import solo_hidden
 from games.tenby.components import ACCOLADES, DRAWN_RESIDENTS, MARKET_DECKS
 from games.tenby.market import pile_of, with_pile
 from games.tenby.position import HIDDEN, Market, Move, Phase, Player, Position
@@ -27,6 +28,7 @@ def view_for(position: Position, seat: Seat | None) -> Position:
         market=_face_down(position.market),
         residents=(HIDDEN,) * len(position.residents),
         day_deck=replace(position.day_deck, deck=(0,) * len(position.day_deck.deck)),
+        solo=solo_hidden.view_of(position, seat),
     )
 
 
@@ -91,13 +93,16 @@ def _face_down_cards(position: Position) -> Iterator[tuple[int, int]]:
         pile = pile_of(position.market, deck)
         yield len(pile.deck), pile.shuffles
     yield len(position.day_deck.deck), position.day_deck.shuffles
+    yield (len(position.solo.anchors) if position.solo is not None else 0), 0
 
 
 def _known(position: Position) -> int:
     """How many cards of players lie open."""
     kept = sum(len(player.residents) for player in position.players) if are_residents_shown(position) else 0
-    return kept + sum(
-        bool(player.accolade) and is_accolade_shown(position, player) for player in position.players
+    return (
+        kept
+        + solo_hidden.shown_penalties(position)
+        + sum(bool(player.accolade) and is_accolade_shown(position, player) for player in position.players)
     )
 
 
@@ -112,6 +117,7 @@ def scramble(position: Position, viewer: Seat | None, seed: str) -> Position:
         market = with_pile(market, deck, replace(pile, deck=shuffled(pile.deck, seed, "deck", number)))
     days = replace(position.day_deck, deck=shuffled(position.day_deck.deck, seed, "days"))
     position = replace(position, market=market, day_deck=days, seed=f"other {seed}")
+    position = solo_hidden.scrambled(position, viewer, seed)
     return _other_accolades(_other_residents(position, viewer, seed), viewer, seed)
 
 

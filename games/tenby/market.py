@@ -5,8 +5,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.chance import shuffled
-from games.tenby.components import CARDS_OF, FACES, MARKET_DECKS, PLAIN_ENDS, SIDES, Deck, row_size
+from games.tenby.components import ACCOLADES, CARDS_OF, FACES, MARKET_DECKS, PLAIN_ENDS, SIDES, Deck
 from games.tenby.position import Market, Pile, Position
+from games.tenby.scenarios import Sizes
+from games.tenby.solo_table import ANYWHERE
 
 _NAMES: Final = {
     Deck.TERRACE: "terraces",
@@ -17,16 +19,17 @@ _NAMES: Final = {
 }
 
 
-def new_market(players: int, seed: str) -> Market:
-    """Every deck shuffled and its row laid out."""
-    terraces, piers, landmarks = (Pile(shuffled(CARDS_OF[deck], seed, _NAMES[deck])) for deck in MARKET_DECKS)
+def new_market(landmarks: tuple[str, ...], sizes: Sizes, seed: str) -> Market:
+    """Every deck shuffled and its row laid out; which landmarks there are is an option."""
+    cards = {**CARDS_OF, Deck.LANDMARK: landmarks}
+    terraces, piers, sights = (Pile(shuffled(cards[deck], seed, _NAMES[deck])) for deck in MARKET_DECKS)
     plain_terraces, plain_piers = (CARDS_OF[deck] for deck in PLAIN_ENDS)
-    return refilled(Market(terraces, piers, landmarks, plain_terraces, plain_piers), players, seed)
+    return refilled(Market(terraces, piers, sights, plain_terraces, plain_piers), sizes, seed)
 
 
 def deck_of(card: str) -> Deck:
-    """Where a town card comes from."""
-    return FACES[SIDES[card][0]].deck
+    """Where a town card comes from; an accolade that is gained counts as a landmark (Driftwood)."""
+    return Deck.LANDMARK if card in ACCOLADES else FACES[SIDES[card][0]].deck
 
 
 def pile_of(market: Market, deck: Deck) -> Pile:
@@ -55,17 +58,20 @@ def drawn(market: Market, deck: Deck, seed: str) -> tuple[str, Market]:
     return pile.deck[0], with_pile(market, deck, replace(pile, deck=pile.deck[1:]))
 
 
-def revealed(market: Market, deck: Deck, seed: str) -> Market:
-    """The top card of a deck comes into its row."""
+def revealed(market: Market, deck: Deck, seed: str, place: int = ANYWHERE) -> Market:
+    """The top card of a deck comes into its row; a card that lies in its place is discarded before."""
+    if place != ANYWHERE:
+        market = place_cleared(market, deck, place)
     card, market = drawn(market, deck, seed)
     pile = pile_of(market, deck)
-    return with_pile(market, deck, replace(pile, row=(*pile.row, card)))
+    row = (*pile.row, card) if place == ANYWHERE else _with(pile.row, place, card)
+    return with_pile(market, deck, replace(pile, row=row))
 
 
-def refilled(market: Market, players: int, seed: str) -> Market:
-    """Rows for this many players, as far as there are cards."""
+def refilled(market: Market, sizes: Sizes, seed: str) -> Market:
+    """Rows of these sizes, as far as there are cards."""
     for deck in MARKET_DECKS:
-        while (pile := pile_of(market, deck)).left and len(pile.row) < row_size(deck, players):
+        while (pile := pile_of(market, deck)).left and len(pile.row) < sizes[deck]:
             market = revealed(market, deck, seed)
     return market
 
@@ -74,14 +80,37 @@ def cleared(market: Market) -> Market:
     """Every face-up card to the discards of its deck."""
     for deck in MARKET_DECKS:
         pile = pile_of(market, deck)
-        market = with_pile(market, deck, replace(pile, row=(), discards=pile.discards + pile.row))
+        market = with_pile(market, deck, replace(pile, row=(), discards=pile.discards + pile.open_cards))
     return market
 
 
-def without(market: Market, deck: Deck, card: str) -> Market:
-    """The market after a face-up card was taken; the row closes up (ruling 47)."""
+def without(market: Market, deck: Deck, card: str, *, leaves_gap: bool) -> Market:
+    """The market after a face-up card was taken; the row closes up, or keeps its places (ruling 47)."""
     pile = pile_of(market, deck)
+    if leaves_gap:
+        return with_pile(market, deck, replace(pile, row=_with(pile.row, pile.row.index(card), "")))
     return with_pile(market, deck, replace(pile, row=tuple(other for other in pile.row if other != card)))
+
+
+def card_at(market: Market, deck: Deck, place: int) -> str:
+    """The card in a place of a row; "" if there is none."""
+    row = pile_of(market, deck).row
+    return row[place] if place < len(row) else ""
+
+
+def place_cleared(market: Market, deck: Deck, place: int) -> Market:
+    """The card in a place of a row, if there is one, to the discards."""
+    pile = pile_of(market, deck)
+    if not (card := card_at(market, deck, place)):
+        return market
+    row = _with(pile.row, place, "")
+    return with_pile(market, deck, replace(pile, row=row, discards=(*pile.discards, card)))
+
+
+def _with(row: tuple[str, ...], place: int, card: str) -> tuple[str, ...]:
+    """A row with a place changed; one that was never filled is added (ruling 47)."""
+    row += ("",) * (place + 1 - len(row))
+    return (*row[:place], card, *row[place + 1 :])
 
 
 def without_plain_end(market: Market, deck: Deck) -> tuple[str, Market]:

@@ -14,6 +14,14 @@ X4               High Tide: activate the accolade X4
 end              end the turn
 v2.1 ring =T012  Thanks for Visiting: draw 2 terraces and 1 pier; a ring instead; choose T012
 
+Alone:
+c7 c+ c- go      play the compass C07; pay for one more; pay to lower it; set out as it is
+cx               Alternative Take: pay to discard the last compass; c7 takes it
+oX4              Crosswind: a token on the accolade X4
+tX4              Driftwood: take the accolade X4
++T2              reveal a terrace to the second place of its row
+ring             Cliff Climb: the ring of an icon
+
 A plain end that is placed or moved is named with the side that is up: ET1L, EP3R.
 """
 
@@ -23,7 +31,16 @@ from typing import Final
 
 from games.errors import UnreadableMove
 from games.message import Typed, say
-from games.tenby.components import ACCOLADES, DAY_CARDS, FACES, MARKET_DECKS, SIDES, Action, Deck
+from games.tenby.components import (
+    ACCOLADES,
+    COMPASSES,
+    DAY_CARDS,
+    FACES,
+    MARKET_DECKS,
+    SIDES,
+    Action,
+    Deck,
+)
 from games.tenby.position import (
     NEW,
     Activate,
@@ -46,7 +63,17 @@ from games.tenby.position import (
     TakeRing,
     Visit,
 )
+from games.tenby.solo_table import (
+    DiscardCompass,
+    DrawCompass,
+    LowerCompass,
+    PlaceToken,
+    PlayCompass,
+    SetOut,
+)
 
+_PLACES: Final = 3
+"""Places of the longest row that has any."""
 _PLAIN: Final[dict[str, Move]] = {
     "keep1": Keep(0),
     "keep2": Keep(1),
@@ -65,7 +92,15 @@ _PLAIN: Final[dict[str, Move]] = {
     **{f"d{number}": ChooseDay(number) for number in DAY_CARDS},
     **{card: Activate(card) for card in ACCOLADES},
     **{card: Take(card) for card in SIDES},
-    **{f"={card}": Choose(card) for card in SIDES},
+    **{f"={card}": Choose(card) for card in (*SIDES, *ACCOLADES)},
+    "c+": DrawCompass(),
+    "c-": LowerCompass(),
+    "cx": DiscardCompass(),
+    "go": SetOut(),
+    **{f"c{number}": PlayCompass(number) for number in COMPASSES},
+    **{f"o{card}": PlaceToken(card) for card in ACCOLADES},
+    **{f"t{card}": Take(card) for card in ACCOLADES},
+    **{f"+{deck}{place + 1}": Reveal(deck, place) for deck in MARKET_DECKS for place in range(_PLACES)},
 }
 """Every move that names no place."""
 _WRITTEN: Final = {move: text for text, move in _PLAIN.items()}

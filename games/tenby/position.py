@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from games.api import Seat
 from games.tenby.components import Action, Deck
+from games.tenby.solo_table import ANYWHERE, SoloMove, SoloTable
 
 HIDDEN: Final = "?"
 """A card that the viewer may not know."""
@@ -29,6 +30,22 @@ class Accolades(StrEnum):
     OPEN_SEA = "open_sea"
     EBB_AND_FLOW = "ebb_and_flow"
     HIGH_TIDE = "high_tide"
+    CROSSWIND = "crosswind"
+    DRIFTWOOD = "driftwood"
+
+
+class Solo(StrEnum):
+    """What a single player plays: the core rules, a scenario, or the Alternative Take."""
+
+    CORE = "core"
+    CLIFF_CLIMB = "cliff_climb"
+    MAIN_STREET = "main_street"
+    FESTIVAL = "festival"
+    EVEN_STREETS = "even_streets"
+    NOBODY_HOME = "nobody_home"
+    NOT_PERFECT = "not_perfect"
+    """No Such Thing as Perfect."""
+    ALTERNATIVE_TAKE = "alternative_take"
 
 
 class FirstPlayer(StrEnum):
@@ -43,8 +60,9 @@ class FirstPlayer(StrEnum):
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may choose."""
+    """What a table may choose; `limits` says what goes together."""
 
+    solo: Solo = Solo.CORE
     rounds: Annotated[int, Meta(ge=6, le=12)] = 10
     secret_residents: bool = True
     thanks_for_visiting: bool = False
@@ -68,6 +86,8 @@ class Player(msgspec.Struct, frozen=True):
     has_declared: bool = False
     """Ebb & Flow: it is decided whether the accolade is open; others see how when everybody has decided."""
     is_accolade_open: bool = False
+    honours: tuple[str, ...] = ()
+    """Driftwood: accolades gained."""
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -76,6 +96,8 @@ class Pile(msgspec.Struct, frozen=True):
     deck: tuple[str, ...]
     """Face down, the top card first."""
     row: tuple[str, ...] = ()
+    """Face up. In the core solo game every card has its place, the first next to the deck, and a place
+    whose card is gone holds "" (ruling 47)."""
     discards: tuple[str, ...] = ()
     shuffles: int = 0
     """How often the discards have become the deck."""
@@ -84,6 +106,11 @@ class Pile(msgspec.Struct, frozen=True):
     def left(self) -> int:
         """Cards that can still be drawn."""
         return len(self.deck) + len(self.discards)
+
+    @property
+    def open_cards(self) -> tuple[str, ...]:
+        """The cards of the row, without places that are empty."""
+        return tuple(card for card in self.row if card)
 
 
 class Market(msgspec.Struct, frozen=True):
@@ -121,6 +148,12 @@ class Phase(StrEnum):
     """Everybody at once: which of two residents to keep."""
     EBB_AND_FLOW = "ebb and flow"
     """Everybody at once: is the accolade revealed or kept secret?"""
+    CROSSWIND = "crosswind"
+    """Solo: a token is to be placed on an accolade."""
+    PLAN = "plan"
+    """Solo: choose a compass."""
+    LOWER = "lower"
+    """Solo: the anchor is revealed; pay to go before it, or set out."""
     NIGHT = "night"
     """The first piece on the night cards: choose a day card."""
     DAY = "day"
@@ -134,13 +167,13 @@ class Turn(msgspec.Struct, frozen=True):
     """How far the seat in turn is: on a day card, or visiting."""
 
     actions: tuple[Action, ...] = ()
-    """Icons of the day card that are still open, without rings, which are gained at once (ruling 41)."""
+    """Icons of the day card that are still open, without what is gained at once (ruling 41)."""
     bought: Action | None = None
     """An action that was paid for and must be done now."""
     holding: str = ""
     """A card gained that must be placed now."""
     offered: tuple[str, ...] = ()
-    """Thanks for Visiting: the cards drawn, of which one must be chosen now."""
+    """Cards drawn of which one is to be chosen: Thanks for Visiting, landmarks of the Alternative Take."""
     revealed: tuple[str, ...] = ()
     """Cards that came into the market for rings in this turn."""
 
@@ -164,12 +197,12 @@ class Position(msgspec.Struct, frozen=True):
     residents: tuple[str, ...]
     """The resident deck, the top card first."""
     days: tuple[Day, ...]
-    """Day cards on the table, by number."""
+    """Day cards on the table, by number; in a solo game the compass that was played."""
     day_deck: DayDeck
     night: tuple[Seat, ...]
     """The pieces on the night cards, in order: by night who is still to choose, by day who is done."""
     accolades: tuple[str, ...] = ()
-    """Accolades beside the market: The Open Sea and High Tide."""
+    """Accolades beside the market: The Open Sea, High Tide and Crosswind."""
     active: tuple[str, ...] = ()
     """High Tide: accolades activated so far, in order."""
     round: int = 1
@@ -181,6 +214,8 @@ class Position(msgspec.Struct, frozen=True):
     last: Last | None = None
     gone: tuple[Seat, ...] = ()
     """Seats whose players left; what they have stays where it is."""
+    solo: SoloTable | None = None
+    """What only a game for one player has."""
 
     @property
     def staying(self) -> tuple[Seat, ...]:
@@ -259,9 +294,10 @@ class Buy(msgspec.Struct, frozen=True):
 
 
 class Reveal(msgspec.Struct, frozen=True):
-    """Pay a ring: the top card of a town deck comes into its row."""
+    """Pay a ring: the top card of a town deck comes into its row, or alone to a place of it."""
 
     deck: Deck
+    place: int = ANYWHERE
 
 
 class Shift(msgspec.Struct, frozen=True):
@@ -294,11 +330,11 @@ class Visit(msgspec.Struct, frozen=True):
 
 
 class TakeRing(msgspec.Struct, frozen=True):
-    """Thanks for Visiting: a ring instead of cards."""
+    """Thanks for Visiting: a ring instead of cards; in Cliff Climb the ring of an icon."""
 
 
 class Choose(msgspec.Struct, frozen=True):
-    """Thanks for Visiting: which of the cards drawn is placed."""
+    """Which of the cards drawn is placed: of those of Thanks for Visiting, or of two landmarks."""
 
     card: str
 
@@ -322,4 +358,5 @@ Move = (
     | Visit
     | TakeRing
     | Choose
+    | SoloMove
 )

@@ -2,15 +2,17 @@
 
 from games.api import Seat
 from games.message import Message, say, who
+from games.tenby import solo_refusals
 from games.tenby.accolades import activation_cost
 from games.tenby.actions import ACTION_OF
 from games.tenby.components import (
+    BUILDING_ACTIONS,
     COSTS,
     LANDMARK_FACES,
     MARKET_DECKS,
-    MOVE_COST,
     REVEAL_COST,
     Action,
+    Deck,
 )
 from games.tenby.market import deck_of, pile_of, plain_ends
 from games.tenby.position import (
@@ -38,8 +40,17 @@ from games.tenby.position import (
     Town,
     Visit,
 )
+from games.tenby.scenarios import differences
+from games.tenby.solo_table import (
+    DiscardCompass,
+    DrawCompass,
+    LowerCompass,
+    PlaceToken,
+    PlayCompass,
+    SetOut,
+)
 from games.tenby.terms import accolade_name, action_name, card_name
-from games.tenby.town import CARD, has_landmark, meets, where
+from games.tenby.town import CARD, has_landmark, meets, placements, shifts, where
 from games.tenby.turns import to_act
 
 _TIME = {
@@ -47,9 +58,15 @@ _TIME = {
     Declare: (Phase.EBB_AND_FLOW,),
     ChooseDay: (Phase.NIGHT,),
     Visit: (Phase.VISITING,),
-    TakeRing: (Phase.VISITING,),
-    Choose: (Phase.VISITING,),
+    TakeRing: (Phase.VISITING, Phase.DAY),
+    Choose: (Phase.VISITING, Phase.DAY),
     Place: (Phase.DAY, Phase.VISITING),
+    PlaceToken: (Phase.CROSSWIND,),
+    PlayCompass: (Phase.PLAN,),
+    DrawCompass: (Phase.PLAN,),
+    DiscardCompass: (Phase.PLAN,),
+    LowerCompass: (Phase.LOWER,),
+    SetOut: (Phase.LOWER,),
 }
 """In which phases a move can be made; all others belong to a turn by day."""
 
@@ -60,6 +77,8 @@ def why_not(position: Position, seat: Seat, move: Move) -> Message:
         return _why_not_show(position, seat)
     if seat not in to_act(position):
         return _not_waited_for(position)
+    if said := solo_refusals.for_others(position, move):
+        return said
     if position.phase not in _TIME.get(type(move), (Phase.DAY,)) or _is_under_way(position, seat, move):
         return _first(position, seat)
     match move:
@@ -71,6 +90,10 @@ def why_not(position: Position, seat: Seat, move: Move) -> Message:
             return _why_not_shift(position, seat, move)
         case Visit() | Choose():
             return _why_not_visit(position, move)
+        case PlayCompass() | DrawCompass() | DiscardCompass() | LowerCompass() | SetOut() | PlaceToken():
+            return solo_refusals.why_not_plan(position, seat, move)
+        case TakeRing():
+            return _why_not_ring(position)
         case _:
             return _why_not_in_turn(position, seat, move)
 
@@ -106,6 +129,13 @@ def _first(position: Position, seat: Seat) -> Message:
         return say("tenby-first-choose")
     if turn.bought is not None:
         return say("tenby-first-bought", action=action_name(turn.bought))
+    return _first_of_all(position)
+
+
+def _first_of_all(position: Position) -> Message:
+    """What the phase asks for."""
+    if position.solo is not None:
+        return solo_refusals.first(position)
     match position.phase:
         case Phase.EBB_AND_FLOW:
             return say("tenby-first-declare")
@@ -141,7 +171,7 @@ def _why_not_day(position: Position, number: int) -> Message:
 def _why_not_visit(position: Position, move: Visit | Choose) -> Message:
     if isinstance(move, Choose):
         if not position.turn.offered:
-            return say("tenby-first-visit")
+            return _first_of_all(position)
         return say("tenby-not-among-drawn", card=move.card)
     terraces, piers = position.market.terraces.left, position.market.piers.left
     return say("tenby-visit-not-so", terraces=terraces, piers=piers)
@@ -161,14 +191,16 @@ def _why_not_in_turn(position: Position, seat: Seat, move: Move) -> Message:
                 return say("tenby-deck-is-empty", deck=deck)
             return _no_icon(position, ACTION_OF[deck])
         case TakePlainEnd(deck):
-            if not plain_ends(position.market, deck):
-                return say("tenby-no-plain-ends", deck=deck)
-            return _no_icon(position, ACTION_OF[deck])
+            return _why_not_plain_end(position, deck)
         case DrawResidents():
+            if not differences(position).has_residents:
+                return say("tenby-nobody-is-home")
             if not position.residents:
                 return say("tenby-no-residents")
             return _no_icon(position, Action.RESIDENT)
         case Forfeit(action):
+            if action in position.turn.actions:
+                return say("tenby-no-rings-left")
             return _no_icon(position, action)
         case Buy(action):
             if rings < COSTS[action]:
@@ -177,11 +209,30 @@ def _why_not_in_turn(position: Position, seat: Seat, move: Move) -> Message:
         case Reveal(deck):
             if rings < REVEAL_COST:
                 return say("tenby-too-few-rings", rings=REVEAL_COST, own=rings)
-            return say("tenby-deck-is-empty", deck=deck)
+            if not pile_of(position.market, deck).left:
+                return say("tenby-deck-is-empty", deck=deck)
+            return solo_refusals.why_not_reveal(position, move)
         case Activate(card):
             return _why_not_activate(position, card, rings)
         case _:
             return say("tenby-first-act")
+
+
+def _why_not_plain_end(position: Position, deck: Deck) -> Message:
+    if not plain_ends(position.market, deck):
+        return say("tenby-no-plain-ends", deck=deck)
+    able = BUILDING_ACTIONS[BUILDING_ACTIONS.index(ACTION_OF[deck]) :]
+    if not any(action in (*position.turn.actions, position.turn.bought) for action in able):
+        return _no_icon(position, ACTION_OF[deck])
+    return say("tenby-plain-end-fits-nowhere")
+
+
+def _why_not_ring(position: Position) -> Message:
+    if position.phase is Phase.VISITING:
+        return say("tenby-no-visitors-ring")
+    if Action.RING in position.turn.actions:
+        return say("tenby-no-rings-left")
+    return _no_icon(position, Action.RING)
 
 
 def _no_icon(position: Position, action: Action) -> Message:
@@ -211,6 +262,8 @@ def _why_not_place(position: Position, seat: Seat, move: Place) -> Message:
         return say("tenby-first-place", card=card_name(position.turn.holding))
     if move.street >= len(town):
         return say("tenby-no-such-street", street=move.street + 1, streets=len(town))
+    if move in placements(town, position.turn.holding):
+        return solo_refusals.why_not_such_a_town(position)
     street = town[move.street]
     if move.face in LANDMARK_FACES and has_landmark(street):
         return say("tenby-one-landmark", street=move.street + 1)
@@ -223,8 +276,9 @@ def _edges(other: str, face: str, street: int) -> Message:
 
 def _why_not_shift(position: Position, seat: Seat, move: Shift) -> Message:
     player = position.players[seat]
-    if player.rings < MOVE_COST:
-        return say("tenby-too-few-rings", rings=MOVE_COST, own=player.rings)
+    cost = differences(position).move_cost
+    if player.rings < cost:
+        return say("tenby-too-few-rings", rings=cost, own=player.rings)
     found = where(player.town, CARD[move.face])
     if found is None:
         return say("tenby-not-in-town", card=CARD[move.face])
@@ -232,6 +286,8 @@ def _why_not_shift(position: Position, seat: Seat, move: Shift) -> Message:
         return say("tenby-no-such-street", street=move.street + 1, streets=len(player.town))
     if move.street != NEW and move.place > len(player.town[move.street]):
         return say("tenby-no-such-place", street=move.street + 1, cards=len(player.town[move.street]))
+    if move in shifts(player.town):
+        return solo_refusals.why_not_such_a_town(position)
     return _why_not_there(player.town, found, move)
 
 

@@ -7,10 +7,27 @@ from msgspec.structs import replace
 
 from games.api import Outcome, Score, Seat, places
 from games.chance import number_below, shuffled
-from games.errors import BadOption
 from games.message import Message, say
-from games.tenby import accolades, actions, residents, ring_shop, visiting
-from games.tenby.components import CARDS_OF, DAY_CARDS, DRAWN_RESIDENTS, RESIDENTS, Deck
+from games.tenby import (
+    accolades,
+    actions,
+    compasses,
+    crosswind,
+    planning,
+    residents,
+    ring_shop,
+    solo_result,
+    visiting,
+)
+from games.tenby.components import (
+    ANCHORS,
+    CARDS_OF,
+    DAY_CARDS,
+    DRAWN_RESIDENTS,
+    RESIDENTS,
+    Deck,
+)
+from games.tenby.limits import FIRST_PLAYERS
 from games.tenby.market import new_market, with_discards
 from games.tenby.position import (
     Activate,
@@ -40,16 +57,30 @@ from games.tenby.position import (
     Turn,
     Visit,
 )
+from games.tenby.scenarios import differences_of, row_sizes
 from games.tenby.score_lines import result, score
-from games.tenby.town import alone, placements, with_card
+from games.tenby.solo_accolades import landmark_deck
+from games.tenby.solo_table import (
+    DiscardCompass,
+    DrawCompass,
+    LowerCompass,
+    PlaceToken,
+    PlayCompass,
+    SetOut,
+    SoloMove,
+    SoloTable,
+)
+from games.tenby.town import with_card
 from games.tenby.turns import (
     after_choosing,
     after_night,
+    begin_round,
     day_used,
     dealt_days,
     end_turn,
     next_turn,
     next_visitor,
+    set_out,
     to_act,
     with_day,
     with_last,
@@ -62,11 +93,11 @@ from games.tenby.turns import (
 def setup(seats: int, options: Options, seed: str) -> Position:
     """Shuffle, lay out the market and day cards; a start card and two residents to choose from for all."""
     first = _first_player(seats, options, seed)
-    cards = shuffled(tuple(RESIDENTS), seed, "residents")
-    dealt = seats * DRAWN_RESIDENTS
     shared, own = accolades.dealt(options.accolades, seats, seed)
     days, day_deck = dealt_days((), DayDeck(shuffled(tuple(DAY_CARDS), seed, "days")), seats, seed)
-    return Position(
+    cards = shuffled(tuple(RESIDENTS), seed, "residents")
+    dealt = seats * DRAWN_RESIDENTS
+    position = Position(
         seed=seed,
         options=options,
         players=tuple(
@@ -78,23 +109,40 @@ def setup(seats: int, options: Options, seed: str) -> Position:
             )
             for seat in range(seats)
         ),
-        market=new_market(seats, seed),
+        market=new_market(landmark_deck(options, seed), row_sizes(seats, options), seed),
         residents=cards[dealt:],
         days=days,
         day_deck=day_deck,
         night=tuple(Seat((first + step) % seats) for step in range(seats)),
         accolades=shared,
     )
+    return position if seats > 1 else _alone(position)
+
+
+def _alone(position: Position) -> Position:
+    """A single player has compasses for day cards, and anchors to sail against; perhaps nobody is at home."""
+    law = differences_of(position.options.solo)
+    position = replace(
+        position,
+        days=(),
+        day_deck=compasses.new_deck(position.seed),
+        solo=SoloTable(
+            anchors=shuffled(tuple(ANCHORS), position.seed, "anchors") if law.has_anchors else (),
+            tokens=(0,) * len(position.accolades),
+        ),
+    )
+    position = compasses.at_setup(position)
+    if law.has_residents:
+        return position
+    (player,) = position.players
+    return begin_round(replace(position, players=(replace(player, drawn=()),), residents=()))
 
 
 def _first_player(seats: int, options: Options, seed: str) -> int:
     """Who walked on a beach last is not ours to know: by lot, or as the host says."""
     if options.first_player is FirstPlayer.BY_LOT:
         return number_below(seats, seed, "first player")
-    first = list(FirstPlayer).index(options.first_player) - 1
-    if first >= seats:
-        raise BadOption(say("tenby-no-such-first-player", number=first + 1, seats=seats))
-    return first
+    return FIRST_PLAYERS.index(options.first_player) - 1
 
 
 # What a seat may do
@@ -111,10 +159,16 @@ def _moves_to_act(position: Position, seat: Seat) -> tuple[Move, ...]:
     if player.drawn:
         return tuple(Keep(place) for place in range(len(player.drawn)))
     if position.turn.holding:
-        return placements(player.town, position.turn.holding)
+        return actions.places_for(position, seat, position.turn.holding)
+    if position.turn.offered:
+        return tuple(Choose(card) for card in position.turn.offered)
     match position.phase:
         case Phase.EBB_AND_FLOW:
             return Declare(is_open=True), Declare(is_open=False)
+        case Phase.CROSSWIND:
+            return tuple(PlaceToken(card) for card in crosswind.with_room(position))
+        case Phase.PLAN | Phase.LOWER:
+            return tuple(planning.moves(position, player))
         case Phase.NIGHT:
             return tuple(ChooseDay(day.number) for day in position.days if day.seat is None)
         case Phase.VISITING:
@@ -151,22 +205,43 @@ def apply(position: Position, seat: Seat, move: Move) -> Position:
             return after_night(replace(with_day(position, number, seat), night=position.night[1:]))
         case Visit():
             return visiting.visit(position, move)
-        case TakeRing():
+        case TakeRing() if position.phase is Phase.VISITING:
             return visiting.take_ring(position, seat)
-        case Choose():
-            return visiting.choose(position, move)
+        case PlayCompass() | DrawCompass() | DiscardCompass() | LowerCompass() | SetOut() | PlaceToken():
+            return _apply_planning(position, seat, move)
         case _:
             return _apply_by_day(position, seat, move)
+
+
+def _apply_planning(position: Position, seat: Seat, move: SoloMove) -> Position:
+    """What a single player does before the turn."""
+    match move:
+        case PlaceToken(accolade):
+            return begin_round(crosswind.with_token(position, accolade))
+        case PlayCompass():
+            return planning.play(position, seat, move)
+        case DrawCompass():
+            return planning.draw(position, seat)
+        case DiscardCompass():
+            return planning.discard(position, seat)
+        case LowerCompass():
+            return planning.lower(position, seat)
+        case SetOut():
+            return set_out(position)
 
 
 def _apply_by_day(position: Position, seat: Seat, move: Move) -> Position:
     match move:
         case Take():
-            return actions.take(position, move)
+            return actions.take(position, seat, move)
         case DrawBlind():
-            return actions.draw_blind(position, move)
+            return actions.draw_blind(position, seat, move)
         case TakePlainEnd():
-            return actions.take_plain_end(position, move)
+            return actions.take_plain_end(position, seat, move)
+        case TakeRing():
+            return actions.take_ring(position, seat)
+        case Choose():
+            return actions.choose(position, seat, move)
         case Place():
             return actions.place(position, seat, move)
         case DrawResidents():
@@ -219,7 +294,7 @@ def _settled(position: Position, seat: Seat) -> Position:
     if seat not in to_act(position):
         return position
     if card := position.turn.holding:
-        player, where = position.players[seat], alone(card)
+        player, where = position.players[seat], actions.default_place(position, seat, card)
         position = with_last(position, seat, where.face)
         position = with_player(position, seat, replace(player, town=with_card(player.town, where)))
     return replace(with_discards(position, position.turn.offered), turn=Turn())
@@ -253,14 +328,19 @@ def fallback(position: Position, seat: Seat) -> Move:
     if player.drawn:
         return Keep(0)
     if turn.holding:
-        return alone(turn.holding)
+        return actions.default_place(position, seat, turn.holding)
+    if turn.offered:
+        return Choose(turn.offered[0])
     match position.phase:
         case Phase.EBB_AND_FLOW:
             return Declare(is_open=False)
         case Phase.NIGHT:
             return ChooseDay(next(day.number for day in position.days if day.seat is None))
-        case Phase.VISITING:
-            return Choose(turn.offered[0]) if turn.offered else TakeRing()
+        case Phase.LOWER:
+            return SetOut()
+        case Phase.CROSSWIND | Phase.PLAN | Phase.VISITING:
+            # A token on the first accolade, the first compass, a ring for visitors or the first split.
+            return legal_moves(position, seat)[0]
         case _:
             return EndTurn() if turn.bought is None else actions.sources(position, turn.bought)[0]
 
@@ -277,6 +357,8 @@ def outcome(position: Position) -> Outcome | None:
     """Most points win, then most completed streets, then most resident points; then it is shared (p. 16)."""
     if position.phase is not Phase.OVER:
         return None
+    if position.solo is not None:
+        return solo_result.outcome(position)
     ranks = [result(position, Seat(seat)).rank for seat in range(len(position.players))]
     return Outcome(places(ranks, position.gone), _reason(position, ranks))
 

@@ -127,12 +127,14 @@ def secret_points(own: int, others: Sequence[int], points: int) -> int:
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How one seat scored: by street, resident and accolade."""
+    """How one seat scored: by street (0 where one does not count), resident and accolade."""
 
     streets: tuple[int, ...]
     residents: tuple[tuple[str, int], ...]
     accolades: tuple[tuple[str, int], ...]
     completed: int
+    penalty: int = 0
+    """What the penalty pile of a solo game costs."""
 
     @property
     def resident_points(self) -> int:
@@ -141,8 +143,9 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """Rings are worth nothing."""
-        return sum(self.streets) + self.resident_points + sum(points for _, points in self.accolades)
+        """Rings are worth nothing, and there is no floor (ruling 58)."""
+        honours = sum(points for _, points in self.accolades)
+        return sum(self.streets) + self.resident_points + honours - self.penalty
 
     @property
     def rank(self) -> tuple[int, int, int]:

@@ -6,6 +6,8 @@ from typing import Final
 from games.message import Message, Typed, say
 from games.tenby.components import (
     ACCOLADES,
+    ANCHORS,
+    COMPASSES,
     FACES,
     RESIDENTS,
     SIDES,
@@ -16,6 +18,7 @@ from games.tenby.components import (
     Range,
     TownCard,
 )
+from games.tenby.position import Solo
 
 _EDGES: Final = {
     Edge.TERRACE: say("tenby-edge-terrace"),
@@ -51,7 +54,9 @@ def face_of(card: str) -> TownCard:
 @cache
 def card_name(card: str) -> Message:
     """Seaview (T001): what is painted on it, the same in every language; plain ends and start cards have no
-    name of their own."""
+    name of their own, and an accolade may lie among the landmarks."""
+    if card in ACCOLADES:
+        return accolade_name(card)
     lying = face_of(card)
     match lying.deck:
         case Deck.PLAIN_TERRACE:
@@ -67,6 +72,8 @@ def card_name(card: str) -> Message:
 @cache
 def card_line(card: str) -> Message:
     """A card with everything that it shows and scores."""
+    if card in ACCOLADES:
+        return solo_accolade_line(card)
     lying = face_of(card)
     return say(
         "tenby-card-line",
@@ -155,3 +162,46 @@ def accolade_line(card: str) -> Message:
 def signed(points: int) -> str:
     """+3, −2, ±0."""
     return f"+{points}" if points > 0 else f"−{-points}" if points else "±0"
+
+
+# Alone
+
+
+def solo_name(solo: Solo) -> Message:
+    """Core game, Cliff Climb, Alternative Take: what a single player plays."""
+    return say(f"tenby-option-solo-{solo.replace('_', '-')}")
+
+
+@cache
+def compass_name(card: int) -> Message:
+    """compass 4 (C07)."""
+    compass = COMPASSES[card]
+    return say("tenby-compass", number=compass.number, card=compass.card)
+
+
+@cache
+def compass_line(card: int) -> Message:
+    """A compass with its icons."""
+    icons = tuple(map(action_name, COMPASSES[card].actions))
+    return say("tenby-compass-line", compass=compass_name(card), actions=icons)
+
+
+@cache
+def anchor_line(card: str) -> Message:
+    """An anchor with the places that it marks: T1, P2."""
+    anchor = ANCHORS[card]
+    marks = tuple(slot(deck, place) for deck, place in anchor.marks)
+    return say("tenby-anchor-line", number=anchor.number, card=card, marks=marks)
+
+
+def slot(deck: Deck, place: int) -> str:
+    """A place of the market as it is written: T1."""
+    return f"{deck}{place + 1}"
+
+
+@cache
+def solo_accolade_line(card: str) -> Message:
+    """An accolade with what a single player needs."""
+    accolade = ACCOLADES[card]
+    needed = say(f"tenby-needed-{accolade.target}", number=accolade.solo)
+    return say("tenby-accolade-line", accolade=accolade_name(card), most=needed)

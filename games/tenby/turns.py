@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from games.api import Seat
 from games.chance import shuffled
-from games.tenby import market
-from games.tenby.components import DAY_CARDS, Action
+from games.tenby import anchors, compasses, crosswind, market
+from games.tenby.components import COMPASSES, DAY_CARDS, Action
 from games.tenby.position import Accolades, Day, DayDeck, Last, Phase, Player, Position, Turn
+from games.tenby.scenarios import differences, row_sizes
 
 # Who acts
 
@@ -21,6 +22,8 @@ def to_act(position: Position) -> tuple[Seat, ...]:
             return tuple(seat for seat in position.staying if position.players[seat].drawn)
         case Phase.EBB_AND_FLOW:
             return tuple(seat for seat in position.staying if not position.players[seat].has_declared)
+        case Phase.CROSSWIND | Phase.PLAN | Phase.LOWER:
+            return position.staying
         case Phase.NIGHT:
             return position.night[:1]
         case Phase.DAY:
@@ -46,9 +49,16 @@ def with_player(position: Position, seat: Seat, player: Player) -> Position:
 
 
 def with_rings(position: Position, seat: Seat, more: int) -> Position:
-    """Rings gained or paid; the supply never runs out (stand-ins)."""
+    """Rings gained or paid; the supply runs out in Cliff Climb only: what it lacks is lost."""
     player = position.players[seat]
+    more = min(more, rings_left(position, more))
     return with_player(position, seat, replace(player, rings=player.rings + more))
+
+
+def rings_left(position: Position, wanted: int) -> int:
+    """How many of the rings wanted the supply can give."""
+    supply = differences(position).ring_supply
+    return wanted if supply is None else supply - sum(player.rings for player in position.players)
 
 
 def with_last(position: Position, seat: Seat, face: str) -> Position:
@@ -72,7 +82,33 @@ def after_choosing(position: Position) -> Position:
         position = replace(position, players=players, residents=position.residents + returned)
         if position.options.accolades is Accolades.EBB_AND_FLOW:
             return after_choosing(replace(position, phase=Phase.EBB_AND_FLOW))
-    return replace(position, phase=Phase.NIGHT)
+    return begin_round(position)
+
+
+# A round begins
+
+
+def begin_round(position: Position) -> Position:
+    """A night; for a single player a token of Crosswind and then the plan (ruling 61)."""
+    if position.solo is None:
+        return replace(position, phase=Phase.NIGHT)
+    if crosswind.is_token_due(position):
+        return replace(position, phase=Phase.CROSSWIND)
+    return begin_planning(compasses.at_start_of_round(position))
+
+
+def begin_planning(position: Position) -> Position:
+    """A compass is to be chosen; where there is none, and no ring for one, the game is lost (ruling 66)."""
+    if position.solo is not None and compasses.is_stranded(position):
+        return replace(position, phase=Phase.OVER, solo=replace(position.solo, is_lost=True))
+    return replace(position, phase=Phase.PLAN)
+
+
+def set_out(position: Position) -> Position:
+    """The round is played: the anchor goes first unless the compass is lower."""
+    if differences(position).has_anchors and not anchors.is_player_first(position):
+        position = anchors.resolved(position, is_second=False)
+    return next_turn(replace(position, phase=Phase.DAY))
 
 
 # Night
@@ -98,10 +134,29 @@ def next_turn(position: Position) -> Position:
     day = next((day for day in position.days if day.seat is not None), None)
     if day is None or day.seat is None:
         return _after_day(position)
-    icons = DAY_CARDS[day.number].actions
-    position = with_rings(position, day.seat, icons.count(Action.RING) + day.rings)
+    position = with_rings(position, day.seat, gained_at_once(position, day.number) + day.rings)
     days = tuple(replace(other, rings=0) if other is day else other for other in position.days)
-    return replace(position, days=days, turn=Turn(tuple(icon for icon in icons if icon is not Action.RING)))
+    worth = _worth_at_once(position)
+    icons = tuple(icon for icon in icons_of(position, day.number) if icon not in worth)
+    return replace(position, days=days, turn=Turn(icons))
+
+
+def icons_of(position: Position, number: int) -> tuple[Action, ...]:
+    """What a day card shows; a single player's is a compass."""
+    return DAY_CARDS[number].actions if position.solo is None else COMPASSES[number].actions
+
+
+def gained_at_once(position: Position, number: int) -> int:
+    """The rings that the icons of a day card give as the turn begins."""
+    worth = _worth_at_once(position)
+    return sum(worth.get(icon, 0) for icon in icons_of(position, number))
+
+
+def _worth_at_once(position: Position) -> dict[Action, int]:
+    """Icons that are no actions of their own, and the rings they give (ruling 41)."""
+    law = differences(position)
+    worth = {} if law.ring_supply is not None else {Action.RING: 1}
+    return worth | ({} if law.has_residents else {Action.RESIDENT: law.rings_for_resident})
 
 
 def end_turn(position: Position, seat: Seat) -> Position:
@@ -118,6 +173,7 @@ def day_used(position: Position, seat: Seat) -> Position:
 
 
 def _after_day(position: Position) -> Position:
+    position = anchors.resolved(position, is_second=True)
     if position.round == position.options.rounds:
         return replace(position, phase=Phase.OVER)
     return _clean_up(position)
@@ -130,8 +186,14 @@ def _clean_up(position: Position) -> Position:
     days = tuple(replace(day, rings=day.rings + 1) for day in position.days)
     position = replace(position, days=days, market=market.cleared(position.market))
     if position.options.thanks_for_visiting and position.round == position.options.rounds - 1:
-        return next_visitor(replace(position, phase=Phase.VISITING, visitors=position.night))
+        visitors = position.night if can_visit(position) else ()
+        return next_visitor(replace(position, phase=Phase.VISITING, visitors=visitors))
     return _new_round(position)
+
+
+def can_visit(position: Position) -> bool:
+    """A single player gets no ring instead, so without a card there is no visit (ruling 55)."""
+    return position.solo is None or bool(position.market.terraces.left or position.market.piers.left)
 
 
 def next_visitor(position: Position) -> Position:
@@ -148,16 +210,17 @@ def after_visit(position: Position) -> Position:
 
 def _new_round(position: Position) -> Position:
     players = len(position.staying)
-    days, deck = dealt_days(position.days, position.day_deck, players, position.seed)
-    return replace(
+    sizes = row_sizes(players, position.options)
+    position = replace(
         position,
-        market=market.refilled(position.market, players, position.seed),
-        days=days,
-        day_deck=deck,
+        market=market.refilled(position.market, sizes, position.seed),
         round=position.round + 1,
-        phase=Phase.NIGHT,
         turn=Turn(),
     )
+    if position.solo is not None:
+        return begin_round(anchors.laid_by(position))
+    days, deck = dealt_days(position.days, position.day_deck, players, position.seed)
+    return begin_round(replace(position, days=days, day_deck=deck))
 
 
 def dealt_days(

@@ -7,16 +7,14 @@ from msgspec.structs import replace
 from games.api import Seat
 from games.tenby import market
 from games.tenby.components import VISITING_CARDS, Deck
-from games.tenby.position import Choose, Move, Position, TakeRing, Turn, Visit
+from games.tenby.position import Move, Position, TakeRing, Turn, Visit
 from games.tenby.turns import after_visit, with_rings
 
 
 def moves(position: Position) -> Iterator[Move]:
-    """How many terraces and piers to draw is said before (ruling 55); or which of those drawn to place."""
-    if position.turn.offered:
-        yield from (Choose(card) for card in position.turn.offered)
-        return
-    yield TakeRing()
+    """How many terraces and piers to draw is said before (ruling 55); alone there is no ring instead."""
+    if position.solo is None:
+        yield TakeRing()
     terraces, piers = position.market.terraces.left, position.market.piers.left
     drawn = min(VISITING_CARDS, terraces + piers)
     for number in range(drawn, -1, -1) if drawn else ():
@@ -38,9 +36,3 @@ def visit(position: Position, move: Visit) -> Position:
 def take_ring(position: Position, seat: Seat) -> Position:
     """A ring instead."""
     return after_visit(with_rings(position, seat, 1))
-
-
-def choose(position: Position, move: Choose) -> Position:
-    """The others are discarded before the chosen one is placed (ruling 55)."""
-    others = tuple(card for card in position.turn.offered if card != move.card)
-    return replace(market.with_discards(position, others), turn=Turn(holding=move.card))

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from games.api import Seat
 from games.message import Message, say, who
+from games.tenby import solo_words
 from games.tenby.accolades import activation_cost
-from games.tenby.components import COSTS, DAY_CARDS, MOVE_COST, Action
+from games.tenby.components import COSTS, Action, Deck
 from games.tenby.hidden import are_residents_shown, is_accolade_shown, view_for
 from games.tenby.market import pile_of
 from games.tenby.position import (
@@ -33,10 +34,20 @@ from games.tenby.position import (
     TakeRing,
     Visit,
 )
+from games.tenby.scenarios import differences
 from games.tenby.scoring import town_points
+from games.tenby.solo_table import (
+    ANYWHERE,
+    DiscardCompass,
+    DrawCompass,
+    LowerCompass,
+    PlaceToken,
+    PlayCompass,
+    SetOut,
+)
 from games.tenby.terms import accolade_name, action_name, card_name, resident_name, signed
 from games.tenby.town import is_complete, with_card, with_shift
-from games.tenby.turns import by_day
+from games.tenby.turns import by_day, gained_at_once
 
 
 def tell(before: Position, seat: Seat, move: Move, after: Position | None, viewer: Seat | None) -> Message:
@@ -63,9 +74,12 @@ def _deed(before: Position, seat: Seat, move: Move, after: Position | None, view
         case Visit():
             return _visit(seat, move, after)
         case TakeRing():
-            return say("tenby-takes-visitors-ring", who=who(seat))
+            icon = before.phase is Phase.DAY
+            return say("tenby-takes-icon-ring" if icon else "tenby-takes-visitors-ring", who=who(seat))
         case Choose(card):
             return say("tenby-chooses-card", who=who(seat), card=card_name(card))
+        case PlayCompass() | DrawCompass() | DiscardCompass() | LowerCompass() | SetOut() | PlaceToken():
+            return solo_words.deed(before, seat, move, after)
         case _:
             return _deed_by_day(before, seat, move, after, viewer)
 
@@ -78,10 +92,8 @@ def _deed_by_day(
             return say("tenby-takes", who=who(seat), card=card_name(card))
         case TakePlainEnd(deck):
             return say("tenby-takes-plain-end", who=who(seat), deck=deck)
-        case DrawBlind(deck):
-            if after is None:
-                return say("tenby-draws-blindly", who=who(seat), deck=deck)
-            return say("tenby-draws", who=who(seat), card=card_name(after.turn.holding))
+        case DrawBlind():
+            return _draw_blind(before, seat, move, after)
         case DrawResidents():
             return _draw_residents(before, seat, after, say("tenby-draws-residents", who=who(seat)))
         case Place():
@@ -150,8 +162,19 @@ def _reveal_accolade(before: Position, seat: Seat, after: Position | None) -> Me
 
 
 def _reveal(seat: Seat, move: Reveal, after: Position) -> Message:
-    card = pile_of(after.market, move.deck).row[-1]
-    return say("tenby-reveals", who=who(seat), card=card_name(card))
+    row = pile_of(after.market, move.deck).row
+    card = card_name(row[-1] if move.place == ANYWHERE else row[move.place])
+    return say("tenby-reveals", who=who(seat), card=card)
+
+
+def _draw_blind(before: Position, seat: Seat, move: DrawBlind, after: Position | None) -> Message:
+    """A card to place or to choose from; or it was an accolade, or fitted nowhere."""
+    if after is not None:
+        drawn = after.turn.offered or solo_words.gained(before, after)
+        return say("tenby-draws", who=who(seat), card=tuple(map(card_name, drawn)))
+    if move.deck is Deck.LANDMARK and differences(before).landmarks_drawn > 1:
+        return say("tenby-draws-two-landmarks", who=who(seat))
+    return say("tenby-draws-blindly", who=who(seat), deck=move.deck)
 
 
 def _visit(seat: Seat, move: Visit, after: Position | None) -> Message:
@@ -182,9 +205,9 @@ def _place(before: Position, seat: Seat, move: Place) -> Message:
 def _shift(before: Position, seat: Seat, move: Shift) -> Message:
     town = before.players[seat].town
     points = signed(town_points(with_shift(town, move)) - town_points(town))
-    card = card_name(move.face)
+    card, rings = card_name(move.face), differences(before).move_cost
     if move.street == NEW:
-        return say("tenby-moves-new", who=who(seat), card=card, points=points, rings=MOVE_COST)
+        return say("tenby-moves-new", who=who(seat), card=card, points=points, rings=rings)
     street = town[move.street]
     if move.place == len(street):
         return say(
@@ -194,7 +217,7 @@ def _shift(before: Position, seat: Seat, move: Shift) -> Message:
             other=card_name(street[-1]),
             street=move.street + 1,
             points=points,
-            rings=MOVE_COST,
+            rings=rings,
         )
     return say(
         "tenby-moves-before",
@@ -203,7 +226,7 @@ def _shift(before: Position, seat: Seat, move: Shift) -> Message:
         other=card_name(street[move.place]),
         street=move.street + 1,
         points=points,
-        rings=MOVE_COST,
+        rings=rings,
     )
 
 
@@ -211,6 +234,9 @@ def _shift(before: Position, seat: Seat, move: Shift) -> Message:
 
 
 def _aftermath(before: Position, after: Position) -> Iterator[Message]:
+    if after.solo is not None:
+        yield from solo_words.aftermath(before, after)
+        return
     if before.phase is Phase.KEEP_RESIDENT and after.phase is not Phase.KEEP_RESIDENT:
         yield _all_kept(after)
     if before.phase is Phase.EBB_AND_FLOW and after.phase is not Phase.EBB_AND_FLOW:
@@ -248,5 +274,5 @@ def _turn_begins(before: Position, after: Position) -> Message:
     seat = by_day(after)
     day = next(day for day in after.days if day.seat == seat)
     tokens = next((old.rings for old in before.days if old.number == day.number), 0)
-    rings = DAY_CARDS[day.number].actions.count(Action.RING) + tokens
+    rings = gained_at_once(after, day.number) + tokens
     return say("tenby-turn-begins", who=who(seat), number=day.number, rings=rings)
