@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.errors import NotAllowed, WrongTime
 from bot.table import DIRECT, Arrangement, Entry, Holder, Kind, State, Table, Update, started, updated
-from games.api import Game, Seat, check_seats, read_options
+from games.api import Game, Seat, check_options, check_seats, read_options
 from games.errors import BadOption
 from games.message import Typed, say
 
@@ -203,7 +203,7 @@ def _check(game: Game[Any, Any], arrangement: Arrangement, guild_id: int) -> Non
     if guild_id == DIRECT and (arrangement.seats > 1 or 1 not in game.seats):
         raise BadOption(say("table-direct-alone"))
     check_seats(game, arrangement.seats)
-    read_options(game, arrangement.options)
+    check_options(game, arrangement.seats, read_options(game, arrangement.options))
     check_name(arrangement.name)
 
 

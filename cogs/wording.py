@@ -47,7 +47,7 @@ def since(table: Table) -> str:
 
 
 def result_line(table: Table) -> Message:
-    """Who won, and why it is over."""
+    """Who won, and why it is over; alone only how it went, for nobody was beaten."""
     assert table.outcome is not None
     if table.is_alone:
         return table.outcome.reason
@@ -98,15 +98,20 @@ def takeback_line(table: Table) -> Message:
 def breakdown(table: Table) -> list[Message]:
     """The final scores line by line, best first; where one played alone there are no places."""
     if table.is_alone:
-        return [score for _, score in _scores(table)]
+        return _parts_alone(table)
     return [say("table-placed", place=place, score=score) for place, score in _scores(table)]
 
 
 def breakdown_text(table: Table) -> tuple[Message, ...]:
     """The final scores, for those who cannot see the score card."""
     if table.is_alone:
-        return tuple(score for _, score in _scores(table))
+        return tuple(_parts_alone(table))
     return tuple(say("table-placed-text", place=place, score=score) for place, score in _scores(table))
+
+
+def _parts_alone(table: Table) -> list[Message]:
+    """Alone there are no places; a game that was lost has no points either."""
+    return [score for _, score in _scores(table) if table.game.standing(table.position)[0].lines]
 
 
 def places_line(table: Table) -> Said:
@@ -114,7 +119,7 @@ def places_line(table: Table) -> Said:
     assert table.outcome is not None
     places, scores = table.outcome.places, table.game.standing(table.position)
     if table.is_alone:
-        return _score(table, 0, scores[0])
+        return _score(table, 0, scores[0]) if scores[0].lines else ""
     first, *others = (
         say("table-place-and-score", place=places[seat], score=_score(table, seat, scores[seat]))
         for seat in _by_place(table)

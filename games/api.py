@@ -216,13 +216,15 @@ def check_options(game: Game[Any, Any], seats: int, options: Any) -> None:
             raise BadOption(limit.why)
 
 
-def settled(game: Game[Any, Any], seats: int, chosen: Mapping[str, object]) -> dict[str, object]:
-    """The choices with those changed that no longer go with the others: for somebody who chose another."""
+def settled(
+    game: Game[Any, Any], seats: int, chosen: Mapping[str, object], newest: str = ""
+) -> dict[str, object]:
+    """The choices with those changed that no longer go with the newest, which stays as it is."""
     choices = dict(chosen)
     for field in msgspec.structs.fields(game.options):
         options = read_options(game, choices)
         limit = game.limit(seats, options, field.name)
-        if limit is None or getattr(options, field.name) in limit.values:
+        if field.name == newest or limit is None or getattr(options, field.name) in limit.values:
             continue
         if field.default in limit.values:
             choices.pop(field.name)

@@ -203,6 +203,8 @@ def _put_column(
         canvas.text(middle, y, _signed(points), kind, paint, fill, "mm")
     kind = SCORE if won else Type(60, Weight.BLACK)
     canvas.text(middle, grid.foot + 80, _signed(column.score.points), kind, text, fill, "ms")
+    if grid.columns == 1:
+        return  # alone there are no places
     if won:
         badge = reader.read(place_of(1))
         put_badge(canvas, middle, grid.foot + 94, badge, colours.INK, colours.HONEY, fill)

@@ -120,10 +120,12 @@ def place_of(place: int) -> Message:
 def put_turn_pill(
     canvas: Canvas, turn: int, ended: Outcome | None, reader: Reader, room: float, ground: Paint
 ) -> None:
-    """The pill in the corner: whose turn it is, or who won, with their doors."""
+    """The pill in the corner: whose turn it is, or who won, with their doors; alone nobody is beaten."""
     best = () if ended is None else tuple(seat for seat, place in enumerate(ended.places) if place == 1)
-    said = say("picture-wins" if best else "picture-turn", who=who(*(best or (turn,))))
     seats = best or (turn,)
+    said = say("picture-wins" if best else "picture-turn", who=who(*seats))
+    if ended is not None and len(ended.places) == 1:
+        said = say("picture-alone", who=who(*seats))
     kind, text = _fitted_to_pill(said, seats[0], reader, room)
     start = 22 + 42 * len(seats)
     wide = round(start + width(text, kind) + 22)

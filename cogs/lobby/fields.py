@@ -1,5 +1,6 @@
 """A game's own options as questions with answers to choose from, read off its options record; pure."""
 
+from collections.abc import Collection
 from enum import Enum
 from typing import Any
 
@@ -30,6 +31,21 @@ def fields_of(game: Game[Any, Any]) -> tuple[Field, ...]:
     record = inspect.type_info(game.options)
     assert isinstance(record, inspect.StructType)
     return tuple(_field(each) for each in record.fields)
+
+
+def offered_fields(game: Game[Any, Any], seats: int, chosen: dict[str, Any]) -> tuple[Field, ...]:
+    """The options that leave a choice beside the others and so many seats, with the values they may have."""
+    options = read_options(game, chosen)
+    limits = {field.name: game.limit(seats, options, field.name) for field in fields_of(game)}
+    fields = (
+        field if (limit := limits[field.name]) is None else _within(field, msgspec.to_builtins(limit.values))
+        for field in fields_of(game)
+    )
+    return tuple(field for field in fields if len(field.values) > 1)
+
+
+def _within(field: Field, values: Collection[Any]) -> Field:
+    return Field(field.name, tuple(value for value in field.values if value in values))
 
 
 def value_of(game: Game[Any, Any], chosen: dict[str, Any], name: str) -> Any:

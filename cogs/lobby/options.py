@@ -17,6 +17,7 @@ from cogs.lobby.options_screen import options_screen
 from cogs.press import Arrange, AtTable, OpenOptions, SetOption, What, Word, read_choice
 from cogs.presses import Interaction, on_press
 from cogs.sight import Sight
+from games.api import settled
 from games.errors import BadOption
 from games.message import Typed, say
 
@@ -68,7 +69,10 @@ def arranged(table: Table, press: Arrange, values: list[str]) -> Arrangement:
             guests = [read_choice([guest], int) for guest in chosen if guest]
             return check_guests(replace(before, invited=tuple(g for g in guests if g != table.host_id)))
         case What.SEATS:
-            return check_guests(replace(before, seats=read_choice(chosen, int)))
+            seats = read_choice(chosen, int)
+            return check_guests(
+                replace(before, seats=seats, options=settled(table.game, seats, before.options))
+            )
         case What.PLACE:
             return replace(before, place=read_choice(chosen, Place))
         case What.WATCH:
@@ -78,10 +82,11 @@ def arranged(table: Table, press: Arrange, values: list[str]) -> Arrangement:
 
 
 def with_option(table: Table, press: SetOption, values: list[str]) -> Arrangement:
-    """The arrangement with an option of the game chosen anew."""
+    """The arrangement with an option of the game chosen anew; others that do not go with it follow."""
     before = table.arrangement
     chosen = read_choice(values if press.value is None else [press.value], str)
-    return replace(before, options={**before.options, press.name: read_value(chosen)})
+    options = {**before.options, press.name: read_value(chosen)}
+    return replace(before, options=settled(table.game, before.seats, options, press.name))
 
 
 def check_guests(wanted: Arrangement) -> Arrangement:

@@ -5,10 +5,10 @@ from typing import Any
 from bot.table import Place, Table, Watch
 from cogs import wording
 from cogs.keys import alone_key
-from cogs.lobby.fields import Field, fields_of, shown_value, value_of, write_value
+from cogs.lobby.fields import Field, offered_fields, shown_value, value_of, write_value
 from cogs.press import Arrange, AskName, AtTable, HandOver, SetOption, TakeOff, What, Word
 from cogs.screen import Choice, Key, Menu, People, Row, Screen, Text, in_rows, small
-from games.api import option_about, option_label
+from games.api import option_about, option_label, option_value_about
 from games.message import Message, Said, Typed, say
 
 
@@ -108,7 +108,7 @@ def _full_key(table: Table) -> Key:
 
 
 def _game_rows(table: Table) -> tuple[Row, ...]:
-    fields = fields_of(table.game)
+    fields = offered_fields(table.game, table.arrangement.seats, table.arrangement.options)
     if not fields:
         return ()
     told = [line for field in fields for line in _told(table, field)]
@@ -118,8 +118,10 @@ def _game_rows(table: Table) -> tuple[Row, ...]:
 
 
 def _told(table: Table, field: Field) -> tuple[Message, Message]:
-    """What an option is set to, and what it does."""
+    """What an option is set to, and what it does, or what this value of it means."""
     told = say("lobby-choice-is", label=option_label(table.game, field.name), value=_value_now(table, field))
+    if field.name in table.game.explained:
+        return told, small(option_value_about(table.game, field.name, _now(table, field)))
     return told, small(option_about(table.game, field.name))
 
 
@@ -138,12 +140,18 @@ def _option_key(table: Table, field: Field) -> Key:
     return Key(said, SetOption(table.id, field.name, write_value(not is_on)))
 
 
+def _about_value(table: Table, field: Field, value: Any) -> Said:
+    is_explained = field.name in table.game.explained
+    return option_value_about(table.game, field.name, value) if is_explained else ""
+
+
 def _option_menu(table: Table, field: Field) -> Menu:
     label, now = option_label(table.game, field.name), _now(table, field)
     choices = tuple(
         Choice(
             say("lobby-choice", label=label, value=shown_value(table.game, field.name, value)),
             write_value(value),
+            _about_value(table, field, value),
             is_chosen=value == now,
         )
         for value in field.values

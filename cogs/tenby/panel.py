@@ -1,6 +1,7 @@
 """Tenby's turn panel: which screen stands for which decision. Each subject has its own module."""
 
 from bot.draft import Turn
+from cogs.plain_panel import plain_panel
 from cogs.screen import Screen
 from cogs.tenby import choosing, gaining, placing, spending, towns
 from games.tenby import GAME
@@ -11,6 +12,8 @@ def panel(turn: Turn, looking_at: str) -> Screen:
     """The screen for what is looked at, or the first screen of the phase."""
     view: Position = turn.view
     moves = GAME.legal_moves(view, turn.seat)
+    if view.solo is not None:
+        return plain_panel(turn, looking_at)
     what, _, rest = looking_at.partition("~")
     if what == choosing.TOWNS:
         return towns.towns(turn, view, rest)

@@ -59,6 +59,7 @@ from games.tenby.terms import (
     solo_accolade_line,
 )
 from games.tenby.town import with_card, with_shift
+from games.tenby.turns import rings_at_end
 
 
 def offer(view: Position, seat: Seat, move: Move) -> Message:
@@ -132,6 +133,8 @@ def _in_turn(view: Position, move: Move) -> Message:
             return _reveal(view, deck, place)
         case Activate(card):
             return say("tenby-offer-activate", accolade=accolade_line(card), rings=activation_cost(view))
+        case EndTurn() if differences(view).ring_supply is not None:
+            return say("tenby-offer-end-for-rings", rings=rings_at_end(view))
         case EndTurn():
             return say("tenby-offer-end", forfeits=len(view.turn.actions))
         case _:

@@ -161,8 +161,14 @@ def _worth_at_once(position: Position) -> dict[Action, int]:
 
 def end_turn(position: Position, seat: Seat) -> Position:
     """Open icons are forfeited; the piece takes the lowest night card, the day card is used (ruling 51)."""
-    position = with_rings(position, seat, len(position.turn.actions))
+    position = with_rings(position, seat, rings_at_end(position))
     return next_turn(replace(day_used(position, seat), night=(*position.night, seat)))
+
+
+def rings_at_end(position: Position) -> int:
+    """A ring for each icon that is open, as far as the supply reaches (ruling 41)."""
+    icons = len(position.turn.actions)
+    return min(icons, rings_left(position, icons))
 
 
 def day_used(position: Position, seat: Seat) -> Position:

@@ -47,7 +47,7 @@ from games.tenby.solo_table import (
 )
 from games.tenby.terms import accolade_name, action_name, card_name, resident_name, signed
 from games.tenby.town import is_complete, with_card, with_shift
-from games.tenby.turns import by_day, gained_at_once
+from games.tenby.turns import by_day, gained_at_once, rings_at_end
 
 
 def tell(before: Position, seat: Seat, move: Move, after: Position | None, viewer: Seat | None) -> Message:
@@ -111,9 +111,15 @@ def _deed_by_day(
             rings = activation_cost(before)
             return say("tenby-activates", who=who(seat), accolade=accolade_name(card), rings=rings)
         case EndTurn():
-            return say("tenby-ends-turn", who=who(seat), forfeits=len(before.turn.actions))
+            return _end_turn(before, seat)
         case _:
             raise TypeError(f"{move} is no move of a turn")
+
+
+def _end_turn(before: Position, seat: Seat) -> Message:
+    if differences(before).ring_supply is not None:
+        return say("tenby-ends-turn-for-rings", who=who(seat), rings=rings_at_end(before))
+    return say("tenby-ends-turn", who=who(seat), forfeits=len(before.turn.actions))
 
 
 # Residents and accolades, which may be secret

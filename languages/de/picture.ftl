@@ -8,6 +8,7 @@ picture-wins = { $who-is ->
     [many] geteilter Sieg
    *[one] { $who } gewinnt
 }
+picture-alone = { $who }
 picture-place = { $place ->
     [1] Sieg
    *[other] { $place }.

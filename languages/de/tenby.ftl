@@ -4,9 +4,9 @@ tenby-option-rounds-about = Wie viele Runden gespielt werden: zehn wie in der An
 tenby-option-secret-residents = Geheime Bewohner
 tenby-option-secret-residents-about = Bewohner bleiben bis zum Ende verdeckt; aus: alle sehen die behaltenen.
 tenby-option-thanks-for-visiting = Danke für den Besuch
-tenby-option-thanks-for-visiting-about = Vor der letzten Runde ziehen alle drei Karten und legen eine davon an, oder sie nehmen einen Rettungsring.
+tenby-option-thanks-for-visiting-about = Vor der letzten Runde ziehen alle drei Karten und legen eine davon an, oder sie nehmen einen Rettungsring; allein gibt es keinen Ring.
 tenby-option-accolades = Auszeichnungen
-tenby-option-accolades-about = Ehrungen für die Stadt, die von etwas am meisten hat: Offene See, Ebbe und Flut oder Hochwasser.
+tenby-option-accolades-about = Ehrungen für die Stadt, die von etwas am meisten hat; allein dafür, eine Zahl zu erreichen.
 tenby-option-first-player = Wer beginnt
 tenby-option-first-player-about = Wer die erste Tageskarte wählt: durch das Los bestimmt oder ein Platz am Tisch.
 tenby-no-such-first-player = Platz { $number } kann nicht anfangen: Am Tisch sitzen nur { $seats }.
@@ -379,21 +379,30 @@ tenby-completes = { $who-is ->
 tenby-moves-new = { $who-is ->
         [you] Du zahlst
        *[one] { $who } zahlt
-    } { $rings } Ringe und { $who-is ->
+    } { $rings ->
+        [one] 1 Ring
+       *[other] { $rings } Ringe
+    } und { $who-is ->
         [you] verlegst
        *[one] verlegt
     } { $card } in eine neue Straße: { $points }.
 tenby-moves-before = { $who-is ->
         [you] Du zahlst
        *[one] { $who } zahlt
-    } { $rings } Ringe und { $who-is ->
+    } { $rings ->
+        [one] 1 Ring
+       *[other] { $rings } Ringe
+    } und { $who-is ->
         [you] verlegst
        *[one] verlegt
     } { $card } in Straße { $street }, links neben die Karte { $other }: { $points }.
 tenby-moves-behind = { $who-is ->
         [you] Du zahlst
        *[one] { $who } zahlt
-    } { $rings } Ringe und { $who-is ->
+    } { $rings ->
+        [one] 1 Ring
+       *[other] { $rings } Ringe
+    } und { $who-is ->
         [you] verlegst
        *[one] verlegt
     } { $card } in Straße { $street }, rechts neben die Karte { $other }: { $points }.
@@ -453,8 +462,14 @@ tenby-offer-ring = Stattdessen einen Ring nehmen
 tenby-offer-place-new = { $card } in eine neue Straße, { $left }–{ $right }: { $points }
 tenby-offer-place-left = { $card } links an Straße { $street }: { $points }
 tenby-offer-place-right = { $card } rechts an Straße { $street }: { $points }
-tenby-offer-shift-new = { $card } in eine neue Straße verlegen: { $points }, für { $rings } Ringe
-tenby-offer-shift = { $card } in Straße { $street } vor Platz { $place } verlegen: { $points }, für { $rings } Ringe
+tenby-offer-shift-new = { $card } in eine neue Straße verlegen: { $points }, für { $rings ->
+        [one] 1 Ring
+       *[other] { $rings } Ringe
+    }
+tenby-offer-shift = { $card } in Straße { $street } vor Platz { $place } verlegen: { $points }, für { $rings ->
+        [one] 1 Ring
+       *[other] { $rings } Ringe
+    }
 tenby-offer-blind = Verdeckt { $deck ->
         [T] ein Reihenhaus
         [P] einen Pier
@@ -600,7 +615,7 @@ tenby-glance-row = { $deck ->
 tenby-glance-days = Tageskarten: { $numbers }.
 
 # Warum nicht.
-tenby-unreadable = „{ $text }“ ist kein Zug von Tenby. Wähle einen aus der Liste oder schreibe d7 für Tag 7, T012, um eine Karte zu nehmen, T?, um verdeckt ein Reihenhaus zu ziehen, ET für ein schlichtes Endhaus, T012@2R, um die Karte rechts an Straße 2 anzulegen (L links, @new neue Straße), R, um Bewohner zu ziehen, T012>2.3, um sie vor Karte 3 der Straße 2 zu verlegen, -T für einen Ring statt einer Reihenhaus-Aktion, $T, um eine zu kaufen, +T, um ein Reihenhaus aufzudecken, oder end.
+tenby-unreadable = „{ $text }“ ist kein Zug von Tenby. Wähle einen aus der Liste oder schreibe d7 für Tag 7, T012, um eine Karte zu nehmen, T?, um verdeckt ein Reihenhaus zu ziehen, ET für ein schlichtes Endhaus, T012@2R, um die Karte rechts an Straße 2 anzulegen (L links, @new neue Straße), R, um Bewohner zu ziehen, T012>2.3, um sie vor Karte 3 der Straße 2 zu verlegen, -T für einen Ring statt einer Reihenhaus-Aktion, $T, um eine zu kaufen, +T, um ein Reihenhaus aufzudecken, oder end. Allein: c7 für Kompass C07, c+ für einen weiteren, go zum Aufbrechen.
 tenby-unreadable-side = Nenne die Seite von { $card }, die oben liegt: { $card }L oder { $card }R.
 tenby-no-such-card = Es gibt keine Karte { $card }.
 tenby-not-chosen-twice = Du hast schon gewählt; die anderen wählen noch.

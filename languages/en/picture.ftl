@@ -8,6 +8,7 @@ picture-wins = { $who-is ->
     [many] shared win
    *[one] { $who } wins
 }
+picture-alone = { $who }
 picture-place = { $place ->
     [1] winner
     [2] 2nd

@@ -4,9 +4,9 @@ tenby-option-rounds-about = How many rounds are played; ten as in the rulebook, 
 tenby-option-secret-residents = Secret residents
 tenby-option-secret-residents-about = Residents stay hidden until the end; off: everybody sees those that were kept.
 tenby-option-thanks-for-visiting = Thanks for Visiting
-tenby-option-thanks-for-visiting-about = Before the last round everybody draws three cards and places one, or takes a ring.
+tenby-option-thanks-for-visiting-about = Before the last round everybody draws three cards and places one, or takes a ring; alone there is no ring.
 tenby-option-accolades = Accolades
-tenby-option-accolades-about = Honours for the town with the most of something: The Open Sea, Ebb & Flow or High Tide.
+tenby-option-accolades-about = Honours for the town with the most of something; alone, for reaching a number.
 tenby-option-first-player = First player
 tenby-option-first-player-about = Who chooses the first day card: by lot, or the player of a seat.
 tenby-no-such-first-player = Player { $number } cannot begin: only { $seats } sit at this table.
@@ -376,21 +376,30 @@ tenby-completes = { $who-is ->
 tenby-moves-new = { $who-is ->
         [you] You pay
        *[one] { $who } pays
-    } { $rings } rings and { $who-is ->
+    } { $rings ->
+        [one] 1 ring
+       *[other] { $rings } rings
+    } and { $who-is ->
         [you] move
        *[one] moves
     } { $card } to a new street: { $points }.
 tenby-moves-before = { $who-is ->
         [you] You pay
        *[one] { $who } pays
-    } { $rings } rings and { $who-is ->
+    } { $rings ->
+        [one] 1 ring
+       *[other] { $rings } rings
+    } and { $who-is ->
         [you] move
        *[one] moves
     } { $card } before { $other } in street { $street }: { $points }.
 tenby-moves-behind = { $who-is ->
         [you] You pay
        *[one] { $who } pays
-    } { $rings } rings and { $who-is ->
+    } { $rings ->
+        [one] 1 ring
+       *[other] { $rings } rings
+    } and { $who-is ->
         [you] move
        *[one] moves
     } { $card } behind { $other } in street { $street }: { $points }.
@@ -450,8 +459,14 @@ tenby-offer-ring = Take a ring instead
 tenby-offer-place-new = { $card } in a new street, { $left }–{ $right }: { $points }
 tenby-offer-place-left = { $card } at the left end of street { $street }: { $points }
 tenby-offer-place-right = { $card } at the right end of street { $street }: { $points }
-tenby-offer-shift-new = Move { $card } to a new street: { $points }, for { $rings } rings
-tenby-offer-shift = Move { $card } to street { $street } before place { $place }: { $points }, for { $rings } rings
+tenby-offer-shift-new = Move { $card } to a new street: { $points }, for { $rings ->
+        [one] 1 ring
+       *[other] { $rings } rings
+    }
+tenby-offer-shift = Move { $card } to street { $street } before place { $place }: { $points }, for { $rings ->
+        [one] 1 ring
+       *[other] { $rings } rings
+    }
 tenby-offer-blind = Draw a { $deck ->
         [T] terrace
         [P] pier
@@ -597,7 +612,7 @@ tenby-glance-row = { $deck ->
 tenby-glance-days = Day cards: { $numbers }.
 
 # Why not.
-tenby-unreadable = “{ $text }” is not a move of Tenby. Choose one from the list, or write d7 for day 7, T012 to take a card, T? to draw a terrace blindly, ET for a plain end terrace, T012@2R to place it at the right end of street 2 (L left, @new a new street), R to draw residents, T012>2.3 to move it before card 3 of street 2, -T for a ring instead of a terrace action, $T to buy one, +T to reveal a terrace, or end.
+tenby-unreadable = “{ $text }” is not a move of Tenby. Choose one from the list, or write d7 for day 7, T012 to take a card, T? to draw a terrace blindly, ET for a plain end terrace, T012@2R to place it at the right end of street 2 (L left, @new a new street), R to draw residents, T012>2.3 to move it before card 3 of street 2, -T for a ring instead of a terrace action, $T to buy one, +T to reveal a terrace, or end. Alone: c7 for compass C07, c+ for one more, go to set out.
 tenby-unreadable-side = Name the side of { $card } that is up: { $card }L or { $card }R.
 tenby-no-such-card = There is no card { $card }.
 tenby-not-chosen-twice = You have chosen already; the others are still choosing.

@@ -5,9 +5,10 @@ from functools import lru_cache
 from typing import Final
 
 from games.message import say
-from games.tenby.components import MARKET_DECKS, SIDES, Deck, Icon, row_size
+from games.tenby.components import ACCOLADES, MARKET_DECKS, SIDES, Deck, Icon
 from games.tenby.market import pile_of
 from games.tenby.position import Position
+from games.tenby.scenarios import row_sizes
 from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Sprite
@@ -15,7 +16,7 @@ from rendering.colours import Paint
 from rendering.kept import kept_panel
 from rendering.parts import MARGIN, WIDTH, dashed_box, panel
 from rendering.tenby.card import MARKET, card
-from rendering.tenby.marks import RESIDENT, mark, spent_mark
+from rendering.tenby.marks import HONOUR, RESIDENT, mark, spent_mark
 from rendering.text import CAPTION, HEAD, NAME, Type, Weight, fitted, width
 
 _HEAD: Final = 42
@@ -89,26 +90,27 @@ class Stalls:
 def stalls_of(view: Position) -> Stalls:
     """Where everything in the market lies."""
     rows = tuple(pile_of(view.market, deck).row for deck in MARKET_DECKS)
-    return _best_stalls(rows, len(view.staying))
+    sizes = row_sizes(len(view.staying), view.options)
+    return _best_stalls(rows, tuple(sizes[deck] for deck in MARKET_DECKS))
 
 
 @lru_cache(maxsize=256)
-def _best_stalls(cards: tuple[tuple[str, ...], ...], players: int) -> Stalls:
+def _best_stalls(cards: tuple[tuple[str, ...], ...], sizes: tuple[int, ...]) -> Stalls:
     """Larger cards where they need no more rows; smaller ones where many were revealed."""
-    found = [_stalls(cards, players, columns) for columns in _COLUMNS]
+    found = [_stalls(cards, sizes, columns) for columns in _COLUMNS]
     fewest = len(found[0].rows)
     larger = found[1] if len(found[1].rows) <= max(2, fewest) or fewest > 2 else found[0]
     return next((each for each in (larger, *found) if each.height <= _HIGHEST), found[-1])
 
 
-def _stalls(cards: tuple[tuple[str, ...], ...], players: int, most: int) -> Stalls:
+def _stalls(cards: tuple[tuple[str, ...], ...], sizes: tuple[int, ...], most: int) -> Stalls:
     """Whole decks beside each other where they fit; one with too many cards goes on below.
 
     Places stay when their cards are taken, so that the picture stays as it is until the round ends.
     """
     rows: list[list[Group]] = [[]]
-    for deck, row in zip(MARKET_DECKS, cards, strict=True):
-        places = max(1, len(row), row_size(deck, players))
+    for deck, row, size in zip(MARKET_DECKS, cards, sizes, strict=True):
+        places = max(1, len(row), size)
         for start in range(0, places, most):
             columns = min(most, places - start)
             if _used(rows[-1]) + columns > most:
@@ -141,15 +143,32 @@ def _put_group(canvas: Canvas, y: int, stalls: Stalls, group: Group, reader: Rea
     room = group.columns * stalls.pitch - 14
     kind = HEAD if width(head, HEAD) <= room else Type(26, Weight.BLACK)
     canvas.text(x + 4, y + 33, fitted(head, kind, room), kind, colours.INK, sky)
-    for number, name in enumerate(group.cards):
-        canvas.put(card(SIDES[name][0], stalls.card, MARKET), x + number * stalls.pitch, y + _HEAD)
-    for number in range(len(group.cards), group.columns):
-        box = dashed_box(stalls.card, stalls.card_height, colours.DASH, 3, 11, 8, sky)
-        at = x + number * stalls.pitch
-        canvas.put(box, at, y + _HEAD)
-        # What lay there, faintly: a market that was bought empty is still one.
-        gone = spent_mark(_SIGNS[group.deck], _SIGN, sky)
-        canvas.put(gone, at + (stalls.card - _SIGN) / 2, y + _HEAD + (stalls.card_height - _SIGN) / 2)
+    for number in range(group.columns):
+        name = group.cards[number] if number < len(group.cards) else ""
+        at, top = x + number * stalls.pitch, y + _HEAD
+        canvas.put(_lying(name, stalls, sky), at, top)
+        if not name:
+            # What lay there, faintly: a market that was bought empty is still one.
+            gone = spent_mark(_SIGNS[group.deck], _SIGN, sky)
+            canvas.put(gone, at + (stalls.card - _SIGN) / 2, top + (stalls.card_height - _SIGN) / 2)
+
+
+def _lying(name: str, stalls: Stalls, sky: Paint) -> Sprite:
+    """A card, an accolade among the landmarks, or a place that is empty."""
+    if not name:
+        return dashed_box(stalls.card, stalls.card_height, colours.DASH, 3, 11, 8, sky)
+    if name in ACCOLADES:
+        return _accolade(name, stalls.card, stalls.card_height, sky)
+    return card(SIDES[name][0], stalls.card, MARKET)
+
+
+@kept_panel
+def _accolade(name: str, wide: int, high: int, sky: Paint) -> Sprite:
+    paper = panel(wide, high, colours.CARD, colours.INK, 2.5, sky)
+    canvas = Canvas(paper.image)
+    canvas.put(mark(HONOUR, 84, colours.CARD), (wide - 84) / 2, high / 2 - 84)
+    canvas.text(wide / 2, high / 2 + 56, name, HEAD, colours.INK, colours.CARD, "ms")
+    return Sprite(canvas.image, paper.mask)
 
 
 # What is left

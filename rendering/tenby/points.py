@@ -40,7 +40,7 @@ def put_points(
     for seat, score in enumerate(scores):
         _put_column(canvas, _COLUMNS + seat * pitch, y, pitch, seat, score, best, ended.places[seat] == 1)
     rules = [*scores[0].lines, *(score.tie_break for score in scores[:1] if score.tie_break)]
-    for number, (rule, sign) in enumerate(zip(rules, signs_of(lines), strict=True)):
+    for number, (rule, sign) in enumerate(zip(rules, signs_of(lines)[: len(rules)], strict=True)):
         middle = y + _HEAD + (number + 0.5) * _LINE
         canvas.put(mark(sign, 36, colours.CARD), MARGIN + 16, middle - 17)
         label = fitted(reader.read(rule.label), CAPTION_BOLD, _COLUMNS - MARGIN - 80)

@@ -6,8 +6,9 @@ from games.api import Score, ScoreLine, Seat
 from games.message import say
 from games.tenby.components import FACES, UNIQUE, Colour, Feature, Icon
 from games.tenby.position import Accolades, Position
+from games.tenby.scenarios import counts
 from games.tenby.score_lines import result
-from games.tenby.scoring import card_points, completed_streets
+from games.tenby.scoring import card_points, completed_streets, street_points
 from rendering.tenby.marks import COMPLETED, HONOUR, RESIDENT
 
 GROUPS: Final[dict[str, frozenset[str]]] = {
@@ -43,8 +44,12 @@ def scores_of(view: Position) -> tuple[Score, ...]:
 
 def _of_seat(view: Position, seat: Seat) -> Score:
     town, scored = view.players[seat].town, result(view, seat)
+    if view.solo is not None and view.solo.is_lost:
+        return Score(0)
     points = dict.fromkeys(GROUPS, 0)
     for street in town:
+        if not counts(view, street_points(street)):
+            continue
         for place, face in enumerate(street):
             points[_group(FACES[face].scoring.target)] += card_points(street, place)
     lines = [ScoreLine(say(f"tenby-scored-{group}"), number) for group, number in points.items()]
@@ -52,8 +57,10 @@ def _of_seat(view: Position, seat: Seat) -> Score:
     if view.options.accolades is not Accolades.NONE:
         won = sum(points for _, points in scored.accolades)
         lines.append(ScoreLine(say("tenby-scored-accolades"), won))
+    if view.solo is not None:
+        lines.append(ScoreLine(say("tenby-penalty-pile"), -scored.penalty))
     tie_break = ScoreLine(say("tenby-completed-streets"), completed_streets(town))
-    return Score(sum(line.points for line in lines), tuple(lines), tie_break)
+    return Score(sum(line.points for line in lines), tuple(lines), tie_break if view.solo is None else None)
 
 
 def _group(target: str) -> str:

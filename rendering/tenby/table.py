@@ -117,7 +117,7 @@ def _look(view: Position, seat: int, reader: Reader, ended: Outcome | None) -> L
     newest = view.last.cards if view.last is not None and view.last.seat == seat and not ended else ()
     acting = to_act(view)
     badge = note = ""
-    if ended is not None:
+    if ended is not None and len(ended.places) > 1:
         place = place_of(ended.places[seat])
         resigned = say("picture-place-resigned", place=place)
         said = reader.read(resigned if seat in view.gone else place)

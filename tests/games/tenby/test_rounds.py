@@ -65,8 +65,8 @@ def test_the_host_may_say_who_begins():
 
 
 def test_a_first_player_who_is_not_there_is_refused():
-    with pytest.raises(BadOption):
-        new_table(2, first_player=FirstPlayer.SEAT_3)
+    with refused(BadOption, match="Player 3 cannot begin: only 2 sit at this table"):
+        api.new_table(GAME, 2, {"first_player": "seat_3"}, "first")
 
 
 @pytest.mark.parametrize("rounds", [5, 13])
