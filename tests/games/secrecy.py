@@ -15,12 +15,16 @@ SCRAMBLES = 3
 OTHER_MOVES = 5
 
 
-def check_secrecy(game: Game[Any, Any], seats: int, options: Options, seed: str = SEED) -> None:
-    """Every promise, all along a random game."""
+def check_secrecy(
+    game: Game[Any, Any], seats: int, options: Options, seed: str = SEED, every: int = 1
+) -> None:
+    """Every promise, all along a random game; or at some steps of it only."""
     viewers: tuple[Seat | None, ...] = (None, *map(Seat, range(seats)))
     moved = False
     for number, step in enumerate(walk(game, seats, seed, options)):
         position, seat, move, after = step
+        if number % every:
+            continue
         for viewer in viewers:
             check_no_seed(game, position, viewer, seed)
             check_words(game, step, viewer)

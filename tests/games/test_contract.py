@@ -20,11 +20,20 @@ from games.api import (
     read_options,
     replay,
 )
+from games.catalog import GAMES
 from games.errors import BadOption, IllegalMove, UnreadableMove
 from languages.reader import Reader
 from languages.shelf import LANGUAGES
 from tests.games.sealed.shelf import on_the_shelf
-from tests.games.walks import every_game, every_table, values_of, walk, walk_with_leavings
+from tests.games.walks import (
+    alone,
+    every_company,
+    every_game,
+    every_table,
+    values_of,
+    walk,
+    walk_with_leavings,
+)
 from tests.languages.english import english, refused
 
 LONGEST_CUSTOM_ID = 100
@@ -119,7 +128,54 @@ def test_a_game_that_players_leave_keeps_every_promise(game, seats, seed):
     assert all(place > len(stayed) for place in left)
 
 
-@every_table
+@alone
+def test_a_random_game_for_one_keeps_every_promise_with_any_options(game, options):
+    """All 31 combinations of Tenby, told and offered in every language."""
+    log, readers = [], [Reader(language, ("Anna",), Seat(0)) for language in LANGUAGES]
+    for number, (position, seat, move, after) in enumerate(walk(game, 1, f"alone {options}", options)):
+        log.append((seat, game.write_move(move)))
+        assert game.read_move(log[-1][1]) == move
+        assert game.fallback(position, seat) in game.legal_moves(position, seat)
+        last = after
+        if number % 5:
+            continue
+        assert msgspec.json.decode(msgspec.json.encode(position), type=game.position) == position
+        view = game.view_for(position, seat)
+        legal = game.legal_moves(view, seat)
+        assert legal == game.legal_moves(position, seat)
+        said = [
+            *(game.offer(view, seat, each) for each in legal),
+            game.tell(view, seat, move, game.view_for(after, seat), seat),
+            *game.board(view, seat),
+            *game.glance(view),
+        ]
+        for reader in readers:
+            assert len({reader.read(each) for each in said[: len(legal)]}) == len(legal)
+            assert all(reader.read(each) for each in said)
+        assert len(game.diagram(view)) <= LONGEST_ALT_TEXT
+        assert sum(len(reader.read(each)) + 1 for each in game.glance(view)) <= LONGEST_ALT_TEXT
+    assert game.outcome(last).places in ((1,), (2,))
+    assert all(reader.read(game.outcome(last).reason) for reader in readers)
+    assert replay(game, new_table(game, 1, options, f"alone {options}"), log) == last
+
+
+@alone
+def test_fallback_alone_ends_a_game_for_one_with_any_options(game, options):
+    position = new_table(game, 1, options, "nobody there")
+    while acting := game.to_act(position):
+        position = game.apply(position, acting[0], game.fallback(position, acting[0]))
+    assert game.outcome(position) is not None
+
+
+def test_a_single_player_who_leaves_ends_the_game():
+    game = GAMES["tenby"]
+    for position, seat, _, _ in walk(game, 1, "leaves alone"):
+        gone = leave(game, position, seat)
+        assert game.to_act(gone) == ()
+        assert game.outcome(gone).places == (2,)
+
+
+@every_company
 def test_one_player_alone_ends_the_game(game, seats):
     position = new_table(game, seats, {}, "alone")
     for seat in map(Seat, range(1, seats)):
@@ -135,7 +191,7 @@ def test_a_leaving_that_cannot_be_is_refused(game, seats):
     with refused(IllegalMove, match="There is no seat"):
         leave(game, position, Seat(seats))
     gone = leave(game, position, Seat(0))
-    with refused(IllegalMove, match="over" if seats == 2 else "left already"):
+    with refused(IllegalMove, match="over" if seats <= 2 else "left already"):
         leave(game, gone, Seat(0))
 
 

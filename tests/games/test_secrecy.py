@@ -10,7 +10,7 @@ from games.api import Game
 from games.message import Typed, say, who
 from tests.games import sealed
 from tests.games.secrecy import SEED, check_secrecy
-from tests.games.walks import EVERY_GAME, every_arrangement, every_table
+from tests.games.walks import EVERY_GAME, alone, every_arrangement, every_table
 
 
 @every_table
@@ -21,6 +21,12 @@ def test_nothing_hidden_leaves_a_game(game, seats):
 @every_arrangement
 def test_nothing_hidden_leaves_a_game_with_other_options(game, options):
     check_secrecy(game, game.seats[-1], options)
+
+
+@alone
+def test_nothing_hidden_leaves_a_game_for_one_with_any_options(game, options):
+    """All 31 combinations of Tenby; each looks at other steps of its game."""
+    check_secrecy(game, 1, options, f"{SEED} {options}", every=4)
 
 
 # Games broken on purpose

@@ -3,13 +3,15 @@
 import random
 from collections.abc import Iterator
 from enum import Enum
+from itertools import product
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 import pytest
 
-from games.api import LEAVES, Game, Seat, leave, new_table
+from games.api import LEAVES, Game, Seat, check_options, leave, new_table, read_options
 from games.catalog import GAMES
+from games.errors import BadOption
 from tests.games import sealed
 
 Step = tuple[Any, Seat, Any, Any]
@@ -20,6 +22,10 @@ SHELF = (*GAMES.values(), sealed.GAME)
 """Every game there is, and one in which all choose at once."""
 EVERY_TABLE = [pytest.param(game, seats, id=f"{game.key}-{seats}") for game in SHELF for seats in game.seats]
 EVERY_GAME = [pytest.param(game, id=game.key) for game in SHELF]
+every_company = pytest.mark.parametrize(
+    ("game", "seats"), [table for table in EVERY_TABLE if table.values[1] != 1]
+)
+"""Tables of several players."""
 every_table = pytest.mark.parametrize(("game", "seats"), EVERY_TABLE)
 every_game = pytest.mark.parametrize("game", EVERY_GAME)
 
@@ -54,15 +60,40 @@ def walk_with_leavings(game: Game[Any, Any], seats: int, seed: str) -> Iterator[
         position = after
 
 
-def arrangements(game: Game[Any, Any]) -> list[Options]:
-    """The usual options first; every other value of each one; and all of them changed together."""
+def arrangements(game: Game[Any, Any], seats: int) -> list[Options]:
+    """The usual options first; every other value of each one that there is for so many seats; and all of them
+    changed together."""
     others = {
-        field.name: [value for value in values_of(field.type) if value != field.default]
+        field.name: [
+            value
+            for value in values_of(field.type)
+            if value != field.default and goes_together(game, seats, {field.name: value})
+        ]
         for field in msgspec.structs.fields(game.options)
     }
     single = [{name: value} for name, values in others.items() for value in values]
     together = [{name: values[-1] for name, values in others.items() if values}]
     return [{}, *single, *(together if len(others) > 1 else [])]
+
+
+def goes_together(game: Game[Any, Any], seats: int, options: Options) -> bool:
+    """May a table with so many seats have these options?"""
+    try:
+        check_options(game, seats, read_options(game, options))
+    except BadOption:
+        return False
+    return True
+
+
+def combinations(game: Game[Any, Any], seats: int) -> list[Options]:
+    """Every combination of options that goes together, as far as it is not the usual one."""
+    fields = msgspec.structs.fields(game.options)
+    values = [dict.fromkeys((field.default, *values_of(field.type))) for field in fields]
+    every = (
+        {field.name: value for field, value in zip(fields, chosen, strict=True) if value != field.default}
+        for chosen in product(*values)
+    )
+    return [options for options in every if goes_together(game, seats, options)]
 
 
 def values_of(kind: Any) -> list[Any]:
@@ -86,6 +117,18 @@ EVERY_ARRANGEMENT = [
         game, options, id="-".join([game.key, *(f"{name}={value}" for name, value in options.items())])
     )
     for game in SHELF
-    for options in arrangements(game)[1:]
+    for options in arrangements(game, game.seats[-1])[1:]
 ]
 every_arrangement = pytest.mark.parametrize(("game", "options"), EVERY_ARRANGEMENT)
+ALONE = [
+    pytest.param(
+        game,
+        options,
+        id="-".join([game.key, *map(str, options.values())]),
+    )
+    for game in SHELF
+    if 1 in game.seats
+    for options in combinations(game, 1)
+]
+alone = pytest.mark.parametrize(("game", "options"), ALONE)
+"""Every combination of options for a single player."""

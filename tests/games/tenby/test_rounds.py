@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from games import api
 from games.api import Seat, read_options
 from games.errors import BadOption
 from games.tenby import GAME, rules
@@ -22,6 +23,7 @@ from tests.games.tenby.boards import (
     with_player,
     written,
 )
+from tests.languages.english import refused
 
 every_number = pytest.mark.parametrize("seats", range(2, 6))
 
