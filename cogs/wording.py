@@ -111,7 +111,11 @@ def breakdown_text(table: Table) -> tuple[Message, ...]:
 
 def _parts_alone(table: Table) -> list[Message]:
     """Alone there are no places; a game that was lost has no points either."""
-    return [score for _, score in _scores(table) if table.game.standing(table.position)[0].lines]
+    return [score for _, score in _scores(table) if _has_score(table.game.standing(table.position)[0])]
+
+
+def _has_score(score: Score) -> bool:
+    return bool(score.lines or score.points)
 
 
 def places_line(table: Table) -> Said:
@@ -119,7 +123,7 @@ def places_line(table: Table) -> Said:
     assert table.outcome is not None
     places, scores = table.outcome.places, table.game.standing(table.position)
     if table.is_alone:
-        return _score(table, 0, scores[0]) if scores[0].lines else ""
+        return _score(table, 0, scores[0]) if _has_score(scores[0]) else ""
     first, *others = (
         say("table-place-and-score", place=places[seat], score=_score(table, seat, scores[seat]))
         for seat in _by_place(table)

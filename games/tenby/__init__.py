@@ -11,6 +11,7 @@ from games.tenby import (
     offers,
     refusals,
     rules,
+    solo_result,
     turns,
     words,
 )
@@ -28,6 +29,7 @@ GAME: Game[Position, Move] = Game(
     setup=rules.setup,
     to_act=turns.to_act,
     may_act=accolades.may_act,
+    grade=solo_result.grade,
     legal_moves=rules.legal_moves,
     apply=rules.apply,
     leave=rules.leave,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from games.api import Outcome, Seat
-from games.message import Message, say
-from games.tenby.position import Position
+from games.message import Message, Said, say
+from games.tenby.position import Phase, Position
 from games.tenby.scenarios import differences
 from games.tenby.score_lines import result
 from games.tenby.terms import solo_name
@@ -47,6 +47,18 @@ def outcome(position: Position) -> Outcome:
     if points >= goal:
         return Outcome(WON, say("tenby-solo-won", scenario=scenario, points=points, goal=goal))
     return Outcome(NOT_WON, say("tenby-solo-failed", scenario=scenario, points=points, goal=goal))
+
+
+def grade(position: Position) -> Said:
+    """The same in a word or two; nothing for a game that was left."""
+    if position.solo is None or position.phase is not Phase.OVER or position.gone:
+        return ""
+    if position.solo.is_lost:
+        return say("tenby-grade-lost")
+    points, goal = result(position, Seat(0)).total, differences(position).goal
+    if goal is None:
+        return rank_name(points)
+    return say("tenby-grade-won" if points >= goal else "tenby-grade-failed")
 
 
 def _word(points: int) -> Message:

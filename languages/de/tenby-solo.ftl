@@ -71,6 +71,9 @@ tenby-rank-weekend-getaway-word = Gut gemacht, und es gibt noch mehr zu sehen.
 tenby-rank-seasoned-tourist-word = Du warst schon einmal hier.
 tenby-rank-frequent-visitor-word = Die Stadt freut sich, dich zu sehen.
 tenby-rank-part-of-the-town-word = Du kannst gleich einziehen.
+tenby-grade-won = geschafft
+tenby-grade-failed = nicht geschafft
+tenby-grade-lost = verloren
 tenby-solo-ranked = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -244,6 +247,7 @@ tenby-crosswind-accolade = Auszeichnung { $accolade } (10 Punkte), { $tokens ->
        *[other] { $tokens } Marken
     }. Bisher { $number }.
 tenby-slot-card = { $slot }: { $card }.
+tenby-slot-card-new = { $slot }: { $card }; gerade aufgedeckt.
 tenby-slot-empty = { $slot }: leer.
 
 # Warum nicht.

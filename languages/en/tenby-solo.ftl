@@ -71,6 +71,9 @@ tenby-rank-weekend-getaway-word = Nicely done, and there is more to see.
 tenby-rank-seasoned-tourist-word = You have been here before.
 tenby-rank-frequent-visitor-word = The town is glad to see you.
 tenby-rank-part-of-the-town-word = You may as well move in.
+tenby-grade-won = won
+tenby-grade-failed = failed
+tenby-grade-lost = lost
 tenby-solo-ranked = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -247,6 +250,7 @@ tenby-crosswind-accolade = Accolade { $accolade } (10 points), { $tokens ->
        *[other] { $tokens } tokens
     }. So far { $number }.
 tenby-slot-card = { $slot }: { $card }.
+tenby-slot-card-new = { $slot }: { $card }; just revealed.
 tenby-slot-empty = { $slot }: empty.
 
 # Why not.

@@ -118,6 +118,7 @@ def test_ruling_66_without_a_compass_and_a_ring_the_game_is_lost():
     assert outcome.places == (2,)
     lost = "The game is lost in round 2: there was no compass, and no ring for one."
     assert english(outcome.reason) == lost
+    assert english(GAME.grade(position)) == "lost"
     assert (GAME.standing(position)[0].points, GAME.standing(position)[0].lines) == (0, ()), "no score"
     told = GAME.tell(in_turn("", row=(7,)), FIRST, read_move("end"), position, FIRST)
     assert lost in english(told)

@@ -51,7 +51,9 @@ def ended_with(solo, points):
 def test_a_scenario_is_won_with_its_goal_and_fails_with_a_point_less(solo):
     goal = GOALS[solo]
     for points, places, word in ((goal, (1,), "is won"), (goal - 1, (2,), "has failed")):
-        outcome = GAME.outcome(ended_with(solo, points))
+        position = ended_with(solo, points)
+        outcome = GAME.outcome(position)
+        assert word.endswith(english(GAME.grade(position)))
         assert outcome.places == places
         assert word in english(outcome.reason)
         assert f"{points} points, and {goal} were needed" in english(outcome.reason)

@@ -296,12 +296,14 @@ def test_penalties_are_deducted_and_the_rank_is_told():
     outcome = GAME.outcome(position)
     assert outcome.places == (1,), "a game without a goal is not failed"
     assert english(outcome.reason).startswith("-2 points: Lost Tourist.")
+    assert english(GAME.grade(position)) == "Lost Tourist"
 
 
 def test_who_leaves_has_not_won():
     position = rules.leave(in_turn("TT"), FIRST)
     assert GAME.outcome(position).places == (2,)
     assert english(GAME.outcome(position).reason) == "The game was given up."
+    assert GAME.grade(position) == ""
 
 
 # Undo and time
