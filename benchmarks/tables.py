@@ -29,7 +29,8 @@ LOOKED_AT = 2_000
 
 DIRECT = (
     "UPDATE tables SET state = :state, rules = :rules, version = :version, since = :since,"
-    " arrangement = :arrangement, holders = :holders, outcome = :outcome, takeback = :takeback,"
+    " arrangement = :arrangement, holders = :holders, outcome = :outcome, question = :question,"
+    " pauses = :pauses,"
     " position = :position WHERE id = :id",
     "UPDATE seats SET user_id = ?, acting = ? WHERE table_id = ? AND seat = ?",
     "INSERT INTO log (table_id, number, kind, user_id, text, seat, at, said) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

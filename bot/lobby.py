@@ -4,8 +4,23 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from bot.doer import Doer, called, check_steward
 from bot.errors import NotAllowed, WrongTime
-from bot.table import DIRECT, Arrangement, Entry, Holder, Kind, State, Table, Update, started, updated
+from bot.table import (
+    DIRECT,
+    NOBODY,
+    Arrangement,
+    Entry,
+    Holder,
+    Kind,
+    State,
+    Table,
+    Update,
+    handing_over,
+    started,
+    then,
+    updated,
+)
 from games.api import Game, Seat, check_options, check_seats, read_options
 from games.errors import BadOption
 from games.message import Typed, say
@@ -63,8 +78,7 @@ def joined(table: Table, player: Holder, now: float) -> Update:
 
 def _and_started(update: Update, now: float) -> Update:
     """Something that was done in the lobby, and the start that follows from it at once."""
-    start = started(update.after, update.after.host_id, now)
-    return Update(update.before, start.after, update.entries + start.entries)
+    return then(update, started(update.after, update.after.host_id, now))
 
 
 def left(table: Table, user_id: int, now: float) -> Update:
@@ -72,44 +86,50 @@ def left(table: Table, user_id: int, now: float) -> Update:
     _check_lobby(table)
     seat = table.seat_of(user_id)
     if len(table.holders) == 1:
-        return cancelled(table, user_id, now)
+        return closed(table, user_id, now)
+    return _up(table, seat, Entry(Kind.LEFT, user_id, seat=seat, at=now), now)
+
+
+def gone(table: Table, user_id: int, now: float) -> Update:
+    """The lobby after one of those who sat there was found to have left the server."""
+    _check_lobby(table)
+    seat = table.seat_of(user_id)
+    said = say("people-gone-before", player=Typed(table.holders[seat].name))
+    entry = Entry(Kind.GONE, NOBODY, seat=seat, at=now, said=said)
+    return _up(table, seat, entry, now)
+
+
+def _up(table: Table, seat: Seat, entry: Entry, now: float, **changes: Any) -> Update:
+    """The lobby without a seat's player, who is gone as the entry says; the last one is not let go of."""
+    if len(table.holders) == 1:
+        told = updated(table, (entry,), **changes)
+        return then(told, closed(told.after, entry.user_id, now))
+    going = table.holders[seat].user_id
     holders = _without(table, seat)
-    entries = [Entry(Kind.LEFT, user_id, seat=seat, at=now)]
-    host_id = table.host_id
-    if user_id == host_id:
-        host_id = holders[0].user_id
-        entries.append(Entry(Kind.HANDED_OVER, user_id, str(host_id), at=now))
-    return updated(table, tuple(entries), holders=holders, host_id=host_id, since=now)
+    got_up = updated(table, (entry,), holders=holders, since=now, **changes)
+    if going != table.host_id:
+        return got_up
+    host = holders[0].user_id
+    return then(got_up, updated(got_up.after, (handing_over(got_up.after, host, now),), host_id=host))
 
 
-def removed(table: Table, user_id: int, other_id: int, now: float) -> Update:
-    """The lobby after its host took somebody off the table, who comes back only when invited."""
-    check_host(table, user_id)
-    seat = _seat_of_another(table, other_id)
-    wanted = table.arrangement
+def removed(table: Table, doer: Doer, other_id: int, now: float) -> Update:
+    """The lobby after its host or a moderator took somebody off it, who comes back only when invited."""
+    _check_lobby(table)
+    check_steward(table, doer)
+    if other_id == doer.user_id:
+        raise NotAllowed(say("people-take-off-yourself"))
+    if not table.is_seated(other_id):
+        raise WrongTime(say("table-no-longer-seated"))
+    seat, wanted = table.seat_of(other_id), table.arrangement
     arrangement = replace(
         wanted,
         invited=tuple(guest for guest in wanted.invited if guest != other_id),
         removed=tuple(sorted({*wanted.removed, other_id})),
     )
-    entry = Entry(Kind.REMOVED, user_id, str(other_id), seat, now)
-    return updated(table, (entry,), holders=_without(table, seat), arrangement=arrangement, since=now)
-
-
-def handed_over(table: Table, user_id: int, other_id: int, now: float) -> Update:
-    """The lobby with another host, who sits there already."""
-    check_host(table, user_id)
-    seat = _seat_of_another(table, other_id)
-    entry = Entry(Kind.HANDED_OVER, user_id, str(other_id), seat, now)
-    return updated(table, (entry,), host_id=other_id, since=now)
-
-
-def _seat_of_another(table: Table, other_id: int) -> Seat:
-    if other_id == table.host_id:
-        raise NotAllowed(say("table-host-yourself"))
-    if not table.is_seated(other_id):
-        raise WrongTime(say("table-no-longer-seated"))
-    return table.seat_of(other_id)
+    said = say("people-taken-off", by=called(table, doer), player=Typed(table.holders[seat].name))
+    entry = Entry(Kind.REMOVED, doer.user_id, str(other_id), seat, now, said)
+    return _up(table, seat, entry, now, arrangement=arrangement)
 
 
 def _without(table: Table, seat: Seat) -> tuple[Holder, ...]:
@@ -164,6 +184,12 @@ def begun_alone(table: Table, user_id: int, now: float) -> Update:
 def cancelled(table: Table, user_id: int, now: float) -> Update:
     """The table given up before it started."""
     check_host(table, user_id)
+    return closed(table, user_id, now)
+
+
+def closed(table: Table, user_id: int, now: float) -> Update:
+    """The table given up before it started, by whoever may do that."""
+    _check_lobby(table)
     return updated(table, (Entry(Kind.CANCELLED, user_id, at=now),), state=State.ABANDONED, since=now)
 
 

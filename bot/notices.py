@@ -5,8 +5,9 @@ from enum import StrEnum
 
 import msgspec
 
-from bot.table import State, Table, Update
-from bot.takeback import still_to_agree
+from bot.question import still_to_agree
+from bot.seats import is_left, open_seats_in_play
+from bot.table import Table, Update
 
 EVERYBODY = 0
 """The user id of a notice that is for all who sit at the table."""
@@ -16,7 +17,8 @@ class Tell(StrEnum):
     """What a notice is about."""
 
     TURN = "turn"
-    TAKEBACK = "takeback"
+    QUESTION = "question"
+    SEAT = "seat"
     RESULT = "result"
 
 
@@ -45,24 +47,30 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 def calls_for(table: Table) -> tuple[Call, ...]:
-    """The seats to act and those whose word on a takeback is awaited; at the end only the result.
+    """The seats to act, those whose word is awaited, and whoever would take an open seat; at the end only the
+    result.
 
     Whoever plays alone is at the table when anything happens there, and needs no call.
     """
     if table.is_alone:
         return ()
-    if table.state is State.OVER:
+    if table.has_ended:
         return (Call(Tell.RESULT, EVERYBODY),)
-    calls = [Call(Tell.TURN, table.holders[seat].user_id) for seat in table.acting]
-    if wish := table.takeback:
-        asked = still_to_agree(table, wish)
-        calls += [Call(Tell.TAKEBACK, table.holders[seat].user_id, wish.asked) for seat in asked]
+    calls = [
+        Call(Tell.TURN, table.holders[seat].user_id) for seat in table.acting if not is_left(table, seat)
+    ]
+    if question := table.question:
+        asked = still_to_agree(table, question)
+        calls += [Call(Tell.QUESTION, table.holders[seat].user_id, question.asked) for seat in asked]
+    if offers := [offer.opened for seat in open_seats_in_play(table) if (offer := table.holders[seat].offer)]:
+        calls.append(Call(Tell.SEAT, EVERYBODY, max(offers)))
     return tuple(calls)
 
 
 def notices_for(update: Update) -> tuple[Notice, ...]:
-    """A notice for everybody whom the table calls now and did not call before."""
-    after, before = update.after, calls_for(update.before)
+    """A notice for everybody whom the table calls now and did not call before; one that moved calls anew."""
+    after = update.after
+    before = calls_for(update.before) if after.channel_id == update.before.channel_id else ()
     return tuple(
         Notice(after.id, after.version, call.tell, call.user_id)
         for call in calls_for(after)

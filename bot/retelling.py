@@ -68,7 +68,7 @@ def rebuilt(table: Table, log: Sequence[Entry]) -> Any:
     """The position that seed and log lead to, or a refusal."""
     position = positions(table, moves_that_count(log))[-1]
     goes_on = table.game.outcome(position) is None
-    if len(log) != table.version or goes_on != (table.state is State.PLAYING):
+    if len(log) != table.version or goes_on is (table.state is State.OVER):
         raise DamagedRecord(say("store-log-elsewhere", table=str(table.id)))
     return position
 

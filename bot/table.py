@@ -10,7 +10,7 @@ from bot.attempt import attempt
 from bot.errors import NotSeated, StaleButton, WrongTime
 from games.api import LEAVES, Game, Outcome, Seat, leave, new_table
 from games.catalog import GAMES
-from games.message import Message, say
+from games.message import Message, Typed, say
 
 NOBODY = 0
 """The user id of an entry that no player made."""
@@ -54,9 +54,29 @@ class Kind(StrEnum):
     CANCELLED = "cancelled"
     MOVE = "move"
     RESIGNED = "resigned"
-    ASKED_BACK = "asked back"
-    ANSWERED_BACK = "answered back"
+    ASKED = "asked"
+    ANSWERED = "answered"
+    WITHDRAWN = "withdrawn"
     TAKEN_BACK = "taken back"
+    OFFERED = "offered"
+    KEPT = "kept"
+    REPLACED = "replaced"
+    GONE = "gone"
+    PAUSED = "paused"
+    RESUMED = "resumed"
+    MOVED_AWAY = "moved away"
+    ENDED = "ended"
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A seat in play that somebody else may take."""
+
+    by: int
+    """Who offers it; NOBODY if its player has left the server."""
+    opened: int
+    """The version that the offer made: its buttons carry it, so that they mean no later one."""
+    to: int = NOBODY
+    """Whom it is kept for; NOBODY: whoever comes."""
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -68,6 +88,14 @@ class Holder(msgspec.Struct, frozen=True):
     sees_since: int = 0
     """The version since which the seat has seen the same: a button drawn since then still holds. 0 in lobbies
     and in tables of older releases."""
+    offer: Offer | None = None
+    before: tuple[int, ...] = ()
+    """Who played the seat before: they know what it holds, so they may take no other one."""
+
+    @property
+    def has_a_say(self) -> bool:
+        """Are they asked what the table agrees on? Not those who gave the seat up, or offer it themselves."""
+        return not self.resigned and (self.offer is None or self.offer.by not in (NOBODY, self.user_id))
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -97,14 +125,35 @@ class Arrangement(msgspec.Struct, frozen=True):
     """What it is played for, if for anything."""
 
 
-class Takeback(msgspec.Struct, frozen=True):
-    """A seat's wish to take its last moves back, and who has agreed so far."""
+class About(StrEnum):
+    """What all who play are asked."""
+
+    TAKEBACK = "takeback"
+    END = "end"
+    PAUSE = "pause"
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What one seat asks all others, and who has agreed so far: it is done once everybody has."""
 
     seat: Seat
-    moves: int
+    about: About = About.TAKEBACK
+    moves: int = 0
+    """How many a takeback takes back."""
+    days: int = 0
+    """How long a pause lasts."""
+    reason: str = ""
     agreed: tuple[Seat, ...] = ()
     asked: int = 0
     """The version that the question made: its buttons carry it, so that answers do not make them stale."""
+
+
+class Pause(msgspec.Struct, frozen=True):
+    """A stretch of time in which no clock of the table runs."""
+
+    begins: float
+    ends: float
+    reason: str = ""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -116,7 +165,7 @@ class Entry(msgspec.Struct, frozen=True):
     seat: int = -1
     at: float = 0.0
     said: Message | None = None
-    """What a move did, as everybody may read it."""
+    """What happened, as everybody may read it."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -136,7 +185,10 @@ class Table(msgspec.Struct, frozen=True):
     rules_version: int = 0
     position: Any = None
     outcome: Outcome | None = None
-    takeback: Takeback | None = None
+    """Without places where the table was ended before the game was."""
+    question: Question | None = None
+    pauses: tuple[Pause, ...] = ()
+    """Every one there was, oldest first."""
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -159,6 +211,11 @@ class Table(msgspec.Struct, frozen=True):
         return self.guild_id == DIRECT
 
     @property
+    def has_ended(self) -> bool:
+        """Was it played, and is it no more? A lobby that was cancelled was not."""
+        return self.position is not None and self.state is not State.PLAYING
+
+    @property
     def acting(self) -> tuple[Seat, ...]:
         """The seats that everybody waits for."""
         return self.game.to_act(self.position) if self.state is State.PLAYING else ()
@@ -166,7 +223,7 @@ class Table(msgspec.Struct, frozen=True):
     def hides_seed(self, now: float) -> bool:
         """Must nobody know the seed yet, because it is still played with?"""
         contest = self.arrangement.contest
-        return self.state is not State.OVER or (contest is not None and now < contest.ends)
+        return not self.has_ended or (contest is not None and now < contest.ends)
 
     def seat_of(self, user_id: int) -> Seat:
         """The seat of a player, or a refusal."""
@@ -202,11 +259,16 @@ def updated(before: Table, entries: tuple[Entry, ...], **changes: Any) -> Update
     return Update(before, replace(after, holders=_who_see(before, after, entries)), entries)
 
 
+def then(first: Update, second: Update) -> Update:
+    """Two updates of a table, the second made on what the first led to, kept as one."""
+    return Update(first.before, second.after, first.entries + second.entries)
+
+
 def _who_see(before: Table, after: Table, entries: tuple[Entry, ...]) -> tuple[Holder, ...]:
     """The players, each with the version since which they have seen the same."""
     if after.position is None:
         return after.holders
-    moved = {entry.seat for entry in entries if entry.kind in (Kind.MOVE, Kind.RESIGNED)}
+    moved = {entry.seat for entry in entries if entry.kind in (Kind.MOVE, Kind.RESIGNED, Kind.REPLACED)}
     return tuple(
         replace(
             holder,
@@ -267,7 +329,15 @@ def after_moves(table: Table, user_id: int, version: int, texts: tuple[str, ...]
             tried = attempt(table.game, position, seat, text)
             entries.append(Entry(Kind.MOVE, user_id, tried.text, seat, now, tried.told(None)))
             position = tried.position
-    return _settled(table, position, table.holders, entries, now)
+    return _settled(table, position, _with_them_back(table, seat), entries, now)
+
+
+def _with_them_back(table: Table, seat: Seat) -> tuple[Holder, ...]:
+    """Whoever moves has not left the server, or has come back: the seat is theirs."""
+    holder = table.holders[seat]
+    if holder.offer is None or holder.offer.by != NOBODY:
+        return table.holders
+    return (*table.holders[:seat], replace(holder, offer=None), *table.holders[seat + 1 :])
 
 
 def after_resigning(table: Table, user_id: int, now: float) -> Update:
@@ -279,10 +349,28 @@ def after_resigning(table: Table, user_id: int, now: float) -> Update:
     holders = list(table.holders)
     position, entries = _with_the_gone(table, now)
     if table.game.outcome(position) is None:
-        holders[seat] = replace(holders[seat], resigned=True)
+        holders[seat] = replace(holders[seat], resigned=True, offer=None)
         position = leave(table.game, position, seat)
         entries.append(Entry(Kind.RESIGNED, user_id, LEAVES, seat, now))
-    return _settled(table, position, tuple(holders), entries, now)
+    update = _settled(table, position, tuple(holders), entries, now)
+    return with_another_host(update, now) if user_id == table.host_id else update
+
+
+def with_another_host(update: Update, now: float) -> Update:
+    """The table handed over, after its host gave up the seat, to the first who still plays."""
+    table = update.after
+    staying = [holder for holder in table.holders if holder.has_a_say and holder.user_id != table.host_id]
+    if table.state is not State.PLAYING or not staying:
+        return update
+    entry = handing_over(table, staying[0].user_id, now)
+    return then(update, updated(table, (entry,), host_id=staying[0].user_id))
+
+
+def handing_over(table: Table, other_id: int, now: float) -> Entry:
+    """The line that says who is the host from now on, because the one before is gone."""
+    seat = table.seat_of(other_id)
+    said = say("people-hosts", name=Typed(table.holders[seat].name))
+    return Entry(Kind.HANDED_OVER, table.host_id, str(other_id), seat, now, said)
 
 
 def _with_the_gone(table: Table, now: float) -> tuple[Any, list[Entry]]:
@@ -304,8 +392,11 @@ def _with_the_gone(table: Table, now: float) -> tuple[Any, list[Entry]]:
 def _settled(
     table: Table, position: Any, holders: tuple[Holder, ...], entries: list[Entry], now: float
 ) -> Update:
-    """Close the table when the game is over."""
+    """Close the table when the game is over; a vote goes on unless somebody who was asked has left."""
     outcome = table.game.outcome(position)
+    question = table.question
+    if outcome or holders != table.holders or (question and question.about is About.TAKEBACK):
+        question = None
     return updated(
         table,
         tuple(entries),
@@ -314,5 +405,5 @@ def _settled(
         outcome=outcome,
         state=State.PLAYING if outcome is None else State.OVER,
         since=now,
-        takeback=None,
+        question=question,
     )

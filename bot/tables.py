@@ -6,8 +6,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from weakref import WeakValueDictionary
 
-from bot import lobby
+from bot import agreement, lobby, seats, stewards
 from bot.consequences import consequences_of
+from bot.doer import Doer
 from bot.draft import Draft, Turn, check_step, turn_of, with_step
 from bot.errors import NoSuchTable, StoreDamaged
 from bot.store import Store
@@ -15,14 +16,15 @@ from bot.table import (
     Arrangement,
     Entry,
     Holder,
+    State,
     Table,
     Update,
     after_moves,
     after_resigning,
     check_playing,
 )
-from bot.takeback import answered_back, asked_back, standing_lines
-from games.api import Game
+from bot.takeback import asked_back, standing_lines
+from games.api import Game, Seat
 
 log = logging.getLogger(__name__)
 
@@ -158,17 +160,9 @@ class Tables:
         """Get up again before the start."""
         return await self._decide(table_id, lambda table: lobby.left(table, user_id, self._now()))
 
-    async def remove(self, table_id: int, user_id: int, other_id: int) -> Update:
+    async def remove(self, table_id: int, doer: Doer, other_id: int) -> Update:
         """Take somebody off the table before the start."""
-        return await self._decide(
-            table_id, lambda table: lobby.removed(table, user_id, other_id, self._now())
-        )
-
-    async def hand_over(self, table_id: int, user_id: int, other_id: int) -> Update:
-        """Make another player the host."""
-        return await self._decide(
-            table_id, lambda table: lobby.handed_over(table, user_id, other_id, self._now())
-        )
+        return await self._decide(table_id, lambda table: lobby.removed(table, doer, other_id, self._now()))
 
     async def arrange(self, table_id: int, user_id: int, wanted: Arrangement) -> Update:
         """Choose seats, options and the rest of the arrangement."""
@@ -246,11 +240,67 @@ class Tables:
             return await self.confirm(table_id, user_id, version, step, text)
         return await self.step(table_id, user_id, version, step, text)
 
-    # Leaving and taking back
+    # Coming and going
 
     async def resign(self, table_id: int, user_id: int) -> Update:
         """Give the seat up."""
         return await self._decide(table_id, lambda table: after_resigning(table, user_id, self._now()))
+
+    async def offer(self, table_id: int, doer: Doer, user_id: int, guest: Holder | None = None) -> Update:
+        """Offer a player's seat to somebody, or to whoever comes."""
+        return await self._decide(
+            table_id, lambda table: seats.offered(table, doer, user_id, guest, self._now())
+        )
+
+    async def keep_seat(self, table_id: int, doer: Doer, user_id: int) -> Update:
+        """Offer a player's seat no longer."""
+        return await self._decide(table_id, lambda table: seats.kept(table, doer, user_id, self._now()))
+
+    async def take_seat(self, table_id: int, player: Holder, seat: Seat, opened: int) -> Update:
+        """Sit down on a seat that is offered."""
+        return await self._decide(
+            table_id, lambda table: seats.taken(table, player, seat, opened, self._now())
+        )
+
+    async def gone(self, table_id: int, user_id: int) -> Update:
+        """A player has left the server: gets up from a lobby, and leaves an open seat in play."""
+
+        def decide(table: Table) -> Update:
+            left = lobby.gone if table.state is State.LOBBY else seats.gone
+            return left(table, user_id, self._now())
+
+        return await self._decide(table_id, decide)
+
+    # What the host and moderators decide
+
+    async def hand_over(self, table_id: int, doer: Doer, other_id: int) -> Update:
+        """Make another player the host."""
+        return await self._decide(
+            table_id, lambda table: stewards.handed_over(table, doer, other_id, self._now())
+        )
+
+    async def pause(self, table_id: int, doer: Doer, days: int, reason: str) -> Update:
+        """Let nobody's time run for so many days."""
+        return await self._decide(
+            table_id, lambda table: stewards.paused(table, doer, days, reason, self._now())
+        )
+
+    async def resume(self, table_id: int, doer: Doer) -> Update:
+        """End a pause before its time."""
+        return await self._decide(table_id, lambda table: stewards.resumed(table, doer, self._now()))
+
+    async def end(self, table_id: int, doer: Doer, reason: str) -> Update:
+        """Give the table up."""
+        return await self._decide(table_id, lambda table: stewards.ended(table, doer, reason, self._now()))
+
+    async def move(self, table_id: int, doer: Doer, channel_id: int, *, is_thread: bool) -> Update:
+        """Go on in another channel."""
+        return await self._decide(
+            table_id,
+            lambda table: stewards.moved(table, doer, channel_id, is_thread=is_thread, now=self._now()),
+        )
+
+    # What all who play agree on
 
     async def ask_back(self, table_id: int, user_id: int) -> Update:
         """Take the last turn back, or ask those who have moved since."""
@@ -258,10 +308,20 @@ class Tables:
             table_id, lambda table, log: asked_back(table, log, user_id, self._now())
         )
 
-    async def answer_back(self, table_id: int, user_id: int, answer: str, asked: int | None = None) -> Update:
-        """Agree to a takeback, or refuse it; a button says which question it was drawn for."""
+    async def ask_to_end(self, table_id: int, user_id: int) -> Update:
+        """Ask the others to end the game without a winner."""
+        return await self._decide(table_id, lambda table: agreement.asked_to_end(table, user_id, self._now()))
+
+    async def ask_to_pause(self, table_id: int, user_id: int, days: int, reason: str) -> Update:
+        """Ask the others for a pause."""
+        return await self._decide(
+            table_id, lambda table: agreement.asked_to_pause(table, user_id, days, reason, self._now())
+        )
+
+    async def answer(self, table_id: int, user_id: int, answer: str, asked: int | None = None) -> Update:
+        """Agree to what is asked, or refuse it, or withdraw it; a button says which question it was for."""
         return await self._decide_on_log(
-            table_id, lambda table, log: answered_back(table, log, user_id, answer, self._now(), asked)
+            table_id, lambda table, log: agreement.answered(table, log, user_id, answer, self._now(), asked)
         )
 
     async def newest_lines(self, table_id: int, most: int) -> list[Entry]:

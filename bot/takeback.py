@@ -1,26 +1,40 @@
 """Taking moves back after they were confirmed: what may be, who must agree, what then holds; pure."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
-from msgspec.structs import replace
-
-from bot.errors import NotAllowed, StaleButton, WrongTime
-from bot.table import Entry, Kind, State, Table, Takeback, Update, check_playing, updated
+from bot.errors import NotAllowed, WrongTime
+from bot.question import asking, seat_asking, still_to_agree
+from bot.table import About, Entry, Kind, Question, Table, Update, updated
 from games.api import LEAVES, Seat, follow, new_table
-from games.message import say
+from games.message import say, who
 
-AGREES, REFUSES = "yes", "no"
+TOLD: Final = frozenset(
+    (
+        Kind.STARTED,
+        Kind.MOVE,
+        Kind.RESIGNED,
+        Kind.OFFERED,
+        Kind.KEPT,
+        Kind.REPLACED,
+        Kind.GONE,
+        Kind.PAUSED,
+        Kind.RESUMED,
+        Kind.MOVED_AWAY,
+        Kind.ENDED,
+    )
+)
 
 
 def standing_lines(log: Iterable[Entry]) -> list[Entry]:
-    """The start, moves and resignations of a log without the moves that were taken back.
+    """What is told of a game: its start, moves and whatever became of its players and the table, without the
+    moves that were taken back.
 
     Of the newest part of a log it gives the newest of these lines.
     """
     lines: list[Entry] = []
     for entry in log:
-        if entry.kind in (Kind.STARTED, Kind.MOVE, Kind.RESIGNED):
+        if entry.kind in TOLD:
             lines.append(entry)
         elif entry.kind is Kind.TAKEN_BACK:
             taken = [number for number, line in enumerate(lines) if line.kind is Kind.MOVE]
@@ -52,64 +66,26 @@ def check_rules(table: Table) -> None:
 
 def asked_back(table: Table, log: Sequence[Entry], user_id: int, now: float) -> Update:
     """The table after a player took the last turn back or, if others have moved since, asked about it."""
-    check_playing(table)
-    seat = table.seat_of(user_id)
-    if table.holders[seat].resigned:
-        raise NotAllowed(say("takeback-resigned"))
+    seat = seat_asking(table, user_id)
     if table.arrangement.contest is not None:
         raise NotAllowed(say("takeback-contest"))
-    if table.takeback is not None and table.takeback.seat == seat:
-        raise WrongTime(say("takeback-asked-already"))
     moves = moves_that_count(log)
     turn = _turn_to_take_back(table, moves, user_id)
-    wish = Takeback(seat, len(moves) - turn.start, asked=table.version + 1)
-    if turn.stop == len(moves):
-        return _taken_back(table, moves, wish, (), now)
-    entry = Entry(Kind.ASKED_BACK, user_id, str(wish.moves), seat, now)
-    return updated(table, (entry,), takeback=wish)
+    question = Question(seat, moves=len(moves) - turn.start)
+    if turn.stop == len(moves) or not still_to_agree(table, question):
+        return taken_back(table, moves, question, now)
+    said = say("takeback-asks", who=who(seat))
+    entry = Entry(Kind.ASKED, user_id, str(question.moves), seat, now, said)
+    return asking(table, question, entry)
 
 
-def answered_back(
-    table: Table, log: Sequence[Entry], user_id: int, answer: str, now: float, asked: int | None = None
-) -> Update:
-    """The table after another player agreed or refused; `asked` is the version of the question they saw."""
-    check_playing(table)
-    seat = table.seat_of(user_id)
-    wish = table.takeback
-    if wish is None:
-        raise WrongTime(say("takeback-nobody-asks"))
-    if asked is not None and asked != wish.asked:
-        raise StaleButton(say("takeback-earlier-question"))
-    if seat == wish.seat:
-        raise NotAllowed(say("takeback-others-decide"))
-    if table.holders[seat].resigned:
-        raise NotAllowed(say("takeback-players-decide"))
-    if seat in wish.agreed:
-        raise WrongTime(say("takeback-answered-already"))
-    entry = Entry(Kind.ANSWERED_BACK, user_id, answer, seat, now)
-    if answer != AGREES:
-        return updated(table, (entry,), takeback=None)
-    wish = replace(wish, agreed=(*wish.agreed, seat))
-    if still_to_agree(table, wish):
-        return updated(table, (entry,), takeback=wish)
-    return _taken_back(table, moves_that_count(log), wish, (entry,), now)
-
-
-def still_to_agree(table: Table, wish: Takeback) -> list[Seat]:
-    """The seats whose word is awaited; a seat that was given up is not asked."""
-    return [
-        Seat(seat)
-        for seat, holder in enumerate(table.holders)
-        if seat != wish.seat and not holder.resigned and seat not in wish.agreed
-    ]
-
-
-def _taken_back(
-    table: Table, moves: Sequence[Entry], wish: Takeback, entries: tuple[Entry, ...], now: float
-) -> Update:
-    before = positions(table, moves[: len(moves) - wish.moves])[-1]
-    done = Entry(Kind.TAKEN_BACK, table.holders[wish.seat].user_id, str(wish.moves), wish.seat, now)
-    return updated(table, (*entries, done), position=before, state=State.PLAYING, takeback=None, since=now)
+def taken_back(table: Table, moves: Sequence[Entry], question: Question, now: float) -> Update:
+    """The table as it stood before the moves that the question is about."""
+    before = positions(table, moves[: len(moves) - question.moves])[-1]
+    asker = table.holders[question.seat].user_id
+    done = Entry(Kind.TAKEN_BACK, asker, str(question.moves), question.seat, now)
+    vote = table.question if table.question and table.question.about is not About.TAKEBACK else None
+    return updated(table, (done,), position=before, question=vote, since=now)
 
 
 def _turn_to_take_back(table: Table, moves: Sequence[Entry], user_id: int) -> range:

@@ -1,10 +1,11 @@
 """The public message of a table in play or over: its pictures, its words, its keys."""
 
 from bot.app import App
+from bot.pause import pause_at
 from bot.table import Entry, State, Table
 from cogs import wording
-from cogs.keys import board_keys, takeback_keys
-from cogs.screen import Drawing, Gallery, Row, Screen, Text, small
+from cogs.keys import board_keys, question_keys, seat_keys
+from cogs.screen import Drawing, Gallery, Row, Screen, Text, in_rows, small
 from games.message import Said
 
 MOVES_SHOWN = 4
@@ -28,10 +29,15 @@ def _screen(
         rows += [
             Gallery((card,)),
             Text(tuple(wording.breakdown(table))),
-            Text((wording.fairness_line(table, now),)),
         ]
-    elif table.takeback:
-        rows += [Text((wording.takeback_line(table),)), takeback_keys(table)]
+    if table.has_ended:
+        rows.append(Text((wording.fairness_line(table, now),)))
+    if table.question:
+        rows += [Text((wording.question_line(table),)), question_keys(table)]
+    if keys := seat_keys(table):
+        rows += [Text(wording.open_seats(table)), *in_rows(keys)]
+    if table.state is State.PLAYING and (pause := pause_at(table, now)):
+        rows.append(Text((wording.pause_line(pause),)))
     rows += [board_keys(table), Text((note,))]
     lines = (wording.heading(table), wording.turn_line(table))
     return Screen(lines, tuple(rows), is_lit=table.state is State.PLAYING)

@@ -1,6 +1,7 @@
 """Where a table is played: its own thread with its players in it, or the channel itself."""
 
 import logging
+from collections.abc import Iterable
 from typing import Final
 
 import discord
@@ -26,8 +27,16 @@ async def home_of(app: App, table: Table, showing: Showing) -> int:
     thread = await _thread_under(app, table, showing.lobby_id)
     if thread is None:
         return table.channel_id
-    await _bring_in(table, thread)
+    await _bring_in(table, thread, [holder.user_id for holder in table.holders])
     return thread.id
+
+
+async def bring_in(app: App, table: Table, user_ids: Iterable[int]) -> None:
+    """Add newcomers to the thread of a table that has one."""
+    home_id = (await app.store.showings.load(table.id)).home_id
+    home = app.get_channel(home_id) if home_id else None
+    if isinstance(home, discord.Thread):
+        await _bring_in(table, home, user_ids)
 
 
 async def _thread_under(app: App, table: Table, lobby_id: int) -> discord.Thread | None:
@@ -58,15 +67,15 @@ async def _thread_with(app: App, lobby_id: int) -> discord.Thread | None:
     return thread if isinstance(thread, discord.Thread) else None
 
 
-async def _bring_in(table: Table, thread: discord.Thread) -> None:
-    """Add every player to the thread, so that it stands in their list; who cannot be added is left out."""
-    for holder in table.holders:
+async def _bring_in(table: Table, thread: discord.Thread, user_ids: Iterable[int]) -> None:
+    """Add players to the thread, so that it stands in their list; who cannot be added is left out."""
+    for user_id in user_ids:
         try:
-            await thread.add_user(discord.Object(holder.user_id))
+            await thread.add_user(discord.Object(user_id))
         except discord.HTTPException as failure:
             if failure.status >= 500:
                 raise
-            log.info("table=%d user=%d not added to the thread: %s", table.id, holder.user_id, failure)
+            log.info("table=%d user=%d not added to the thread: %s", table.id, user_id, failure)
 
 
 async def wake(app: App, thread_id: int) -> None:

@@ -1,8 +1,10 @@
 """The keys that stand in channels, wherever they stand: on the board, on a ping, on the card."""
 
-from bot.table import State, Table
+from bot.seats import open_seats_in_play
+from bot.table import Table
 from cogs.press import (
-    AnswerTakeback,
+    AnswerQuestion,
+    LookAtSeat,
     OpenHand,
     OpenTurn,
     ReadBoard,
@@ -13,7 +15,7 @@ from cogs.press import (
     Word,
 )
 from cogs.screen import Key, Keys, Style
-from games.message import say
+from games.message import Typed, say
 
 
 def turn_key(table: Table) -> Key:
@@ -32,12 +34,25 @@ def rematch_key(table: Table) -> Key:
     return Key(label, Rematch(table.id), Style.GO)
 
 
-def takeback_keys(table: Table) -> Keys:
-    """What those who are asked about a takeback may answer."""
-    asked = table.takeback.asked if table.takeback else 0
+def question_keys(table: Table) -> Keys:
+    """What those who are asked may answer."""
+    asked = table.question.asked if table.question else 0
     return (
-        Key(say("panel-agree"), AnswerTakeback(table.id, Word.YES, asked)),
-        Key(say("panel-refuse"), AnswerTakeback(table.id, Word.NO, asked)),
+        Key(say("panel-agree"), AnswerQuestion(table.id, Word.YES, asked)),
+        Key(say("panel-refuse"), AnswerQuestion(table.id, Word.NO, asked)),
+    )
+
+
+def seat_keys(table: Table) -> Keys:
+    """The open seats, each to be asked about."""
+    return tuple(
+        Key(
+            say("people-take-seat", player=Typed(table.holders[seat].name)),
+            LookAtSeat(table.id, seat, offer.opened),
+            Style.GO,
+        )
+        for seat in open_seats_in_play(table)
+        if (offer := table.holders[seat].offer) is not None
     )
 
 
@@ -49,7 +64,7 @@ def text_key(table: Table) -> Key:
 def board_keys(table: Table) -> Keys:
     """What can be done at the board, in play and afterwards."""
     history = Key(say("panel-history"), ReadHistory(table.id))
-    if table.state is State.OVER:
+    if table.has_ended:
         return (rematch_key(table), text_key(table), history, Key(say("panel-verify"), Verify(table.id)))
     hand = (Key(say("panel-hand"), OpenHand(table.id)),) if table.game.has_hands else ()
     return (turn_key(table), *hand, text_key(table), history)

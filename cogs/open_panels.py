@@ -40,6 +40,13 @@ class OpenPanels:
         if before is not None and before.message_id != message_id:
             await _take_away(before.interaction)
 
+    async def take_away(self, table_id: int, user_id: int) -> None:
+        """Whatever somebody has open at a table is no longer for their eyes."""
+        for key in [key for key in self._opened if key[:2] == (table_id, user_id)]:
+            opened = self._opened[key]
+            self._forget(key)
+            await _take_away(opened.interaction)
+
     def _forget_the_oldest(self) -> None:
         """Nothing can be done any more about what has expired."""
         for key, opened in list(self._opened.items()):

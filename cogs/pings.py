@@ -5,17 +5,19 @@ import logging
 import discord
 
 from bot.app import App
-from bot.notices import Notice, Tell, current
+from bot.notices import EVERYBODY, Notice, Tell, current
 from bot.preferences import Ping
+from bot.seats import open_seats_in_play
 from bot.store.showings import Showing
-from bot.table import Table
+from bot.table import NOBODY, Table
 from cogs import wording
-from cogs.keys import rematch_key, takeback_keys, turn_key
+from cogs.keys import question_keys, rematch_key, seat_keys, turn_key
 from cogs.layout import beneath
 from cogs.links import board_link
+from cogs.membership import Membership
 from cogs.news import open_notices
 from cogs.posts import find_lost, has_press, take_away
-from cogs.press import AnswerTakeback, AtTable, OpenTurn, Rematch
+from cogs.press import AnswerQuestion, AtTable, LookAtSeat, OpenTurn, Rematch
 from cogs.readers import Readers
 from cogs.screen import Keys
 from games.message import Message
@@ -25,7 +27,8 @@ log = logging.getLogger(__name__)
 
 PRESSES: dict[Tell, type[AtTable]] = {
     Tell.TURN: OpenTurn,
-    Tell.TAKEBACK: AnswerTakeback,
+    Tell.QUESTION: AnswerQuestion,
+    Tell.SEAT: LookAtSeat,
     Tell.RESULT: Rematch,
 }
 """By what a ping's buttons do it is known again."""
@@ -72,6 +75,11 @@ class Pings:
             told = wording.is_over(table, mentioned, where)
             await self._send(table, notice, home_id, told, mentioned)
             return
+        if notice.tell is Tell.SEAT:
+            await self._send(table, notice, home_id, _told(table, notice, where), guests_of(table))
+            return
+        if await self._is_gone(table, notice.user_id):
+            return  # the update that this made brings what is told instead
         ping = await self._ping_of(notice.user_id)
         if ping is Ping.NONE and notice.tell is Tell.TURN:
             await self._store.notices.keep_done(notice.id)
@@ -79,6 +87,10 @@ class Pings:
         told = _told(table, notice, where)
         if ping is not Ping.DIRECT or not await self._send_direct(table, notice, told):
             await self._send(table, notice, home_id, told, [notice.user_id])
+
+    async def _is_gone(self, table: Table, user_id: int) -> bool:
+        holder = table.holders[table.seat_of(user_id)]
+        return await self._app.part(Membership).is_gone(table, holder)
 
     async def _point_anew(self, table: Table, showing: Showing, notice: Notice) -> None:
         assert notice.channel_id is not None
@@ -88,7 +100,7 @@ class Pings:
             told = _told(table, notice, board_link(table, showing))
             text = (await self._reader(table, notice)).read(told)
             await channel.get_partial_message(notice.message_id).edit(
-                content=text, allowed_mentions=_mentions([notice.user_id])
+                content=text, allowed_mentions=_mentions([notice.user_id] if notice.user_id else [])
             )
         except discord.HTTPException as failure:
             if failure.status >= 500:
@@ -126,7 +138,7 @@ class Pings:
     async def _reader(self, table: Table, notice: Notice) -> Reader:
         """One person reads in their own language, all together in the table's."""
         readers = self._app.part(Readers)
-        if notice.tell is Tell.RESULT:
+        if notice.user_id == EVERYBODY:
             return await readers.public(table)
         return await readers.of_player(table, notice.user_id)
 
@@ -144,7 +156,7 @@ class Pings:
         known = {each.message_id for each in await self._store.notices.open_at(notice.table_id)}
 
         def is_it(message: discord.Message) -> bool:
-            meant = notice.tell is Tell.RESULT or message.content.startswith(f"<@{notice.user_id}>")
+            meant = notice.user_id == EVERYBODY or message.content.startswith(f"<@{notice.user_id}>")
             is_ping = bool(message.content) and has_press(message, PRESSES[notice.tell], notice.table_id)
             return is_ping and meant and message.id not in known
 
@@ -156,16 +168,31 @@ def _mentions(user_ids: list[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(users=[*map(discord.Object, user_ids)])
 
 
+def guests_of(table: Table) -> list[int]:
+    """Whom open seats are kept for."""
+    offers = [table.holders[seat].offer for seat in open_seats_in_play(table)]
+    return [offer.to for offer in offers if offer is not None and offer.to != NOBODY]
+
+
 def _told(table: Table, notice: Notice, where: str) -> Message:
-    told = wording.your_turn if notice.tell is Tell.TURN else wording.asked_about_takeback
-    return told(table, notice.user_id, where)
+    match notice.tell:
+        case Tell.TURN:
+            return wording.your_turn(table, notice.user_id, where)
+        case Tell.QUESTION:
+            return wording.asked_about(table, notice.user_id, where)
+        case Tell.SEAT:
+            return wording.seats_to_take(table, guests_of(table), where)
+        case Tell.RESULT:
+            raise AssertionError("a result is told to everybody, once")
 
 
 def _keys(table: Table, notice: Notice) -> Keys:
     match notice.tell:
         case Tell.TURN:
             return (turn_key(table),)
-        case Tell.TAKEBACK:
-            return takeback_keys(table)
+        case Tell.QUESTION:
+            return question_keys(table)
+        case Tell.SEAT:
+            return seat_keys(table)
         case Tell.RESULT:
             return (rematch_key(table),)

@@ -81,8 +81,8 @@ class Word(StrEnum):
     NO = "no"
 
 
-class AnswerTakeback(AtTable, frozen=True, tag="agree"):
-    """What somebody says who is asked about a takeback: the one that was asked for in this version."""
+class AnswerQuestion(AtTable, frozen=True, tag="agree"):
+    """What somebody says to a question: the one that was asked in this version."""
 
     word: Word
     asked: int
@@ -90,6 +90,28 @@ class AnswerTakeback(AtTable, frozen=True, tag="agree"):
 
 class Resign(AtTable, frozen=True, tag="resign"):
     """Give up the seat."""
+
+
+class OfferSeat(AtTable, frozen=True, tag="offer"):
+    """Let somebody else have one's own seat."""
+
+
+class KeepSeat(AtTable, frozen=True, tag="keep"):
+    """Offer one's own seat no longer."""
+
+
+class LookAtSeat(AtTable, frozen=True, tag="seat"):
+    """Ask about a seat that was offered in this version."""
+
+    seat: int
+    opened: int
+
+
+class TakeSeat(AtTable, frozen=True, tag="sit"):
+    """Take a seat that was offered in this version."""
+
+    seat: int
+    opened: int
 
 
 # In the lobby

@@ -9,10 +9,12 @@ from collections import OrderedDict
 import discord
 
 from bot.app import App
-from bot.errors import no_such_table
+from bot.doer import Doer
+from bot.errors import NotAllowed, no_such_table
 from bot.table import Table
 from cogs.presses import Interaction
 from cogs.readers import is_about
+from games.message import Typed, say
 
 REMEMBERED = 1000
 MEMORY = 60.0
@@ -51,17 +53,39 @@ class Sight:
             member = user if isinstance(user, discord.Member) else None
         else:
             # Numbers are easy to guess: from elsewhere a table is there only for those who sit at it.
-            member = await self._member(table.guild_id, user.id) if table.is_seated(user.id) else None
+            member = await self.member(table.guild_id, user.id) if table.is_seated(user.id) else None
         if member is None:
             return False
         place = await self._place(table)
-        if place is None:  # the channel is gone; its players may go on
-            return table.is_seated(user.id)
+        if place is None:  # the channel is gone; its players may go on, and moderators may move it
+            return table.is_seated(user.id) or _may_moderate(member.guild_permissions)
         if not place.permissions_for(member).view_channel:
             return False
         return not _is_private(place) or await _is_in(place, member)
 
-    async def _member(self, guild_id: int, user_id: int) -> discord.Member | None:
+    async def doer(self, interaction: Interaction, table: Table) -> Doer:
+        """Whoever pressed or typed, and whether they moderate the channel of the table."""
+        user = interaction.user
+        return Doer(user.id, user.display_name, await self._moderates(interaction, table))
+
+    async def _moderates(self, interaction: Interaction, table: Table) -> bool:
+        """A moderator is whoever may take away others' messages there, or change the channel."""
+        if table.channel_id in _here(interaction):
+            return _may_moderate(interaction.permissions)
+        member = interaction.user
+        if table.guild_id != interaction.guild_id or not isinstance(member, discord.Member):
+            return False
+        place = await self._place(table)
+        return _may_moderate(place.permissions_for(member) if place else member.guild_permissions)
+
+    async def check_sees(self, table: Table, user: discord.abc.User) -> None:
+        """Refuse somebody who may not see the channel of the table."""
+        member = user if isinstance(user, discord.Member) else await self.member(table.guild_id, user.id)
+        place = await self._place(table)
+        if member is None or (place is not None and not place.permissions_for(member).view_channel):
+            raise NotAllowed(say("people-not-visible", player=Typed(user.display_name)))
+
+    async def member(self, guild_id: int, user_id: int) -> discord.Member | None:
         """Somebody as a member of a server; None if they are not, or if the bot is not there any more."""
         key = (guild_id, user_id)
         asked, member = self._members.get(key, (-MEMORY, None))
@@ -93,6 +117,10 @@ def _here(interaction: Interaction) -> tuple[int | None, int | None]:
     """Where the interaction came from, and the channel above it if that is a thread."""
     channel = interaction.channel
     return interaction.channel_id, channel.parent_id if isinstance(channel, discord.Thread) else None
+
+
+def _may_moderate(permissions: discord.Permissions) -> bool:
+    return permissions.manage_messages or permissions.manage_channels
 
 
 def _is_private(place: Place) -> bool:

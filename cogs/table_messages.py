@@ -16,7 +16,7 @@ from cogs import wording
 from cogs.board import board_of
 from cogs.homes import home_of, wake
 from cogs.layout import Reply, draw
-from cogs.lobby.card import card_of
+from cogs.lobby.card import card_of, moved_card
 from cogs.news import has_news
 from cogs.posts import THREAD_ARCHIVED, find_lost, has_press, is_closed, take_away
 from cogs.press import Join, OpenTurn, ReadBoard, Rematch
@@ -39,6 +39,9 @@ class TableMessages:
     async def show(self, table: Table, showing: Showing, *, leaves_thread: bool) -> Showing:
         """Show the card and the board; what was begun before is ended first."""
         showing = await self._ended(table, showing)
+        if showing.shown_for not in (None, table.channel_id):
+            showing = await self._moved_away(table, showing)
+        showing = replace(showing, shown_for=table.channel_id)
         if table.position is None:
             return await self._show_card(table, showing)
         if showing.board_id is None and _has_card(table, showing):  # a board's thread hangs from the card
@@ -49,7 +52,7 @@ class TableMessages:
         else:
             showing = await self._show_at_home(table, showing)
         has_moved = showing.home_id != home_id and _strays(table, showing.home_id)
-        if (table.state is State.OVER or has_moved) and _has_card(table, showing):
+        if (table.has_ended or has_moved) and _has_card(table, showing):
             showing = await self._show_card(table, showing)
         return showing
 
@@ -83,6 +86,29 @@ class TableMessages:
         if is_board(found):
             return await self._is_board(table, showing, tried_in, found.id)
         return await self._keep(table, replace(showing, lobby_id=found.id, tried_in=None))
+
+    # A table that was moved to another channel
+
+    async def _moved_away(self, table: Table, showing: Showing) -> Showing:
+        """Card and board say where the table went; from then on nothing of it is known to stand anywhere."""
+        assert showing.shown_for is not None
+        for channel_id, message_id in (
+            (showing.shown_for, showing.lobby_id),
+            (showing.home_id, showing.board_id),
+        ):
+            if channel_id is not None and message_id is not None:
+                await self._say_where(table, channel_id, message_id)
+        return await self._keep(table, Showing(shown_version=showing.shown_version))
+
+    async def _say_where(self, table: Table, channel_id: int, message_id: int) -> None:
+        reader = await self._app.part(Readers).public(table)
+        reply = draw(self._app, moved_card(table), reader)
+        try:
+            await self._message(table, channel_id, message_id).edit(view=reply.view, attachments=[])
+        except discord.HTTPException as failure:
+            if not is_closed(failure):
+                raise
+            log.info("table=%d message=%d cannot say where it went: %s", table.id, message_id, failure)
 
     # The card
 

@@ -15,7 +15,7 @@ from cogs.board import board_of
 from cogs.board_message import BoardMessages
 from cogs.finding import choose_table, find_table, tables_of
 from cogs.links import board_link, card_link
-from cogs.press import AnswerTakeback, AtTable, ReadBoard, ReadHistory, Resign, Verify
+from cogs.press import AnswerQuestion, AtTable, OfferSeat, ReadBoard, ReadHistory, Resign, Verify
 from cogs.presses import Interaction, on_press
 from cogs.screen import Attachment, Key, Screen, Style
 from cogs.sight import Sight
@@ -38,7 +38,7 @@ class TablesCog(commands.Cog, name="Tables"):
         on_press(app, ReadBoard, self._press_text)
         on_press(app, ReadHistory, self._press_history)
         on_press(app, Verify, self._press_verify)
-        on_press(app, AnswerTakeback, self._press_agree)
+        on_press(app, AnswerQuestion, self._press_agree)
         on_press(app, Resign, self._press_resign)
 
     # /tables
@@ -144,7 +144,7 @@ class TablesCog(commands.Cog, name="Tables"):
             await self._show_verified(answer, await self._seen(interaction, press))
 
     async def _show_verified(self, answer: Answer, table: Table) -> None:
-        if table.state is not State.OVER:
+        if not table.has_ended:
             raise WrongTime(say("table-seed-later", hash=commitment(table.seed)))
         if table.hides_seed(now := self._app.tables.now()):
             raise WrongTime(wording.fairness_line(table, now))
@@ -168,16 +168,16 @@ class TablesCog(commands.Cog, name="Tables"):
         async with answering(interaction, fresh=True) as answer:
             found = await find_table(self._app, interaction, table)
             update = await self._app.tables.ask_back(found.id, interaction.user.id)
-            if update.after.takeback is None:
+            if update.after.question is None:
                 await self._app.part(TurnPanels).show_update(answer, interaction, update)
             else:
-                await answer.say(wording.takeback_line(update.after))
+                await answer.say(wording.question_line(update.after))
 
-    async def _press_agree(self, interaction: Interaction, press: AnswerTakeback, values: list[str]) -> None:
+    async def _press_agree(self, interaction: Interaction, press: AnswerQuestion, values: list[str]) -> None:
         """The board says what came of it."""
         async with answering(interaction, fresh=False) as answer:
             table = await self._seen(interaction, press)
-            await self._app.tables.answer_back(table.id, interaction.user.id, press.word, press.asked)
+            await self._app.tables.answer(table.id, interaction.user.id, press.word, press.asked)
             await answer.nothing_to_say()
 
     # /resign
@@ -193,8 +193,9 @@ class TablesCog(commands.Cog, name="Tables"):
                 "table-resign-sure-alone" if found.is_alone else "table-resign-sure",
                 title=wording.title_of(found),
             )
-            key = Key(say("table-resign"), Resign(found.id), Style.CAREFUL)
-            await answer.show(Screen((sure,), ((key,),)))
+            offer = () if found.is_alone else (Key(say("people-offer-own"), OfferSeat(found.id)),)
+            keys = (Key(say("table-resign"), Resign(found.id), Style.CAREFUL), *offer)
+            await answer.show(Screen((sure,), (keys,)))
 
     async def _press_resign(self, interaction: Interaction, press: Resign, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:

@@ -273,6 +273,10 @@ class TurnPanels(commands.Cog):
         panel = await panel_of(self._app, turn, screen, language, note)
         await self._opened(answer, interaction, turn.table, panel, which)
 
+    async def take_away(self, table_id: int, user_id: int) -> None:
+        """Take away what a player has open at a table where they no longer sit."""
+        await self._open_panels.take_away(table_id, user_id)
+
     async def _opened(
         self, answer: Answer, interaction: Interaction, table: Table, screen: Screen, which: str = "turn"
     ) -> None:

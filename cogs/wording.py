@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.table import NOBODY, Entry, Kind, State, Table
-from bot.takeback import AGREES, still_to_agree
+from bot.pause import moment
+from bot.question import AGREES, still_to_agree
+from bot.seats import open_seats_in_play
+from bot.table import NOBODY, About, Entry, Kind, Pause, Table
 from cogs.screen import beside
 from games.api import Score, Seat
 from games.chance import commitment
@@ -36,7 +38,7 @@ def heading(table: Table) -> Message:
 
 def turn_line(table: Table) -> Message:
     """Whom everybody waits for, and since when."""
-    if table.state is State.OVER:
+    if table.has_ended:
         return result_line(table)
     return say("table-to-move", who=who(*table.acting), since=since(table))
 
@@ -47,9 +49,9 @@ def since(table: Table) -> str:
 
 
 def result_line(table: Table) -> Message:
-    """Who won, and why it is over; alone only how it went, for nobody was beaten."""
+    """Who won, and why it is over; where nobody won, or was beaten, only why."""
     assert table.outcome is not None
-    if table.is_alone:
+    if table.is_alone or not table.outcome.places:
         return table.outcome.reason
     winners = [seat for seat, place in enumerate(table.outcome.places) if place == 1]
     return say("table-wins", who=who(*winners), why=table.outcome.reason)
@@ -66,20 +68,18 @@ def entry_line(entry: Entry) -> Said:
     """One line of history; empty for what does not belong into one."""
     actor = who(entry.seat)
     match entry.kind:
-        case Kind.MOVE:
-            return entry.said or ""
         case Kind.RESIGNED:  # by nobody: resigned long ago, in an older release
             return say("table-resigns", who=actor) if entry.user_id != NOBODY else ""
-        case Kind.ASKED_BACK:
-            return say("takeback-asks", who=actor)
-        case Kind.ANSWERED_BACK:
-            return say("takeback-agrees" if entry.text == AGREES else "takeback-declines", who=actor)
         case Kind.TAKEN_BACK:
             return say("takeback-takes", who=actor)
         case Kind.STARTED:
             return say("table-begins")
+        case Kind.ASKED if entry.said is None:  # by an older release, which asked about nothing else
+            return say("takeback-asks", who=actor)
+        case Kind.ANSWERED if entry.said is None:
+            return say("question-agrees" if entry.text == AGREES else "question-declines", who=actor)
         case _:
-            return ""
+            return entry.said or ""
 
 
 def last_lines(log: Sequence[Entry], most: int) -> list[Said]:
@@ -88,11 +88,38 @@ def last_lines(log: Sequence[Entry], most: int) -> list[Said]:
     return lines[-most:]
 
 
-def takeback_line(table: Table) -> Message:
-    """Who asks for a takeback and whose word is awaited."""
-    assert table.takeback is not None
-    waiting = who(*still_to_agree(table, table.takeback))
-    return say("takeback-waits", who=who(table.takeback.seat), waiting=waiting)
+def question_line(table: Table) -> Message:
+    """Who asks for what, and whose word is awaited."""
+    question = table.question
+    assert question is not None
+    asking, waiting = who(question.seat), who(*still_to_agree(table, question))
+    match question.about:
+        case About.TAKEBACK:
+            return say("takeback-waits", who=asking, waiting=waiting)
+        case About.END:
+            return say("question-end-waits", who=asking, waiting=waiting)
+        case About.PAUSE:
+            days, reason = question.days, Typed(question.reason)
+            return say("question-pause-waits", who=asking, waiting=waiting, days=days, reason=reason)
+
+
+def pause_line(pause: Pause) -> Message:
+    """Until when nobody's time runs, and why."""
+    return say("people-is-paused", until=moment(pause.ends), reason=Typed(pause.reason))
+
+
+def open_seats(table: Table) -> tuple[Message, ...]:
+    """Whose seats somebody else may take."""
+    return tuple(_open_seat(table, seat) for seat in open_seats_in_play(table))
+
+
+def _open_seat(table: Table, seat: Seat) -> Message:
+    holder = table.holders[seat]
+    player, offer = Typed(holder.name), holder.offer
+    assert offer is not None
+    if offer.to:
+        return say("people-seat-kept-for", player=player, guest=f"<@{offer.to}>")
+    return say("people-seat-left" if offer.by == NOBODY else "people-seat-open", player=player)
 
 
 def breakdown(table: Table) -> list[Message]:
@@ -167,11 +194,34 @@ def your_turn(table: Table, user_id: int, link: str) -> Message:
     return say("table-your-turn", mention=f"<@{user_id}>", title=title_of(table), link=link)
 
 
-def asked_about_takeback(table: Table, user_id: int, link: str) -> Message:
+def asked_about(table: Table, user_id: int, link: str) -> Message:
     """The ping of a seat that is asked."""
-    assert table.takeback is not None
-    mention, asking = f"<@{user_id}>", who(table.takeback.seat)
-    return say("takeback-asked", mention=mention, who=asking, title=title_of(table), link=link)
+    question = table.question
+    assert question is not None
+    mention, asking, title = f"<@{user_id}>", who(question.seat), title_of(table)
+    match question.about:
+        case About.TAKEBACK:
+            return say("takeback-asked", mention=mention, who=asking, title=title, link=link)
+        case About.END:
+            return say("question-end-asked", mention=mention, who=asking, title=title, link=link)
+        case About.PAUSE:
+            days, reason = question.days, Typed(question.reason)
+            return say(
+                "question-pause-asked",
+                mention=mention,
+                who=asking,
+                title=title,
+                link=link,
+                days=days,
+                reason=reason,
+            )
+
+
+def seats_to_take(table: Table, guests: Sequence[int], link: str) -> Message:
+    """What everybody reads at a table with open seats; whom one is kept for is mentioned."""
+    called = "".join(f"<@{user_id}> " for user_id in guests)
+    names = tuple(Typed(table.holders[seat].name) for seat in open_seats_in_play(table))
+    return say("people-seats-to-take", mentions=called, title=title_of(table), link=link, players=names)
 
 
 def is_over(table: Table, mentioned: Sequence[int], link: str) -> Message:

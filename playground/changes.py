@@ -88,6 +88,10 @@ class MemberJoined(msgspec.Struct, frozen=True):
     member: Member
 
 
+class MemberLeft(msgspec.Struct, frozen=True):
+    member: Member
+
+
 class MemberUpdated(msgspec.Struct, frozen=True):
     member: Member
 
@@ -164,6 +168,7 @@ Change = (
     | InteractionCreated
     | InteractionChanged
     | MemberJoined
+    | MemberLeft
     | MemberUpdated
     | RoleCreated
     | RoleUpdated

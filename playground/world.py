@@ -96,6 +96,10 @@ class World:
         self.members[member.guild_id, member.user_id] = member
         self.storage.keep_thing("member", f"{member.guild_id}:{member.user_id}", member)
 
+    def drop_member(self, member: Member) -> None:
+        self.storage.drop_thing("member", f"{member.guild_id}:{member.user_id}")
+        del self.members[member.guild_id, member.user_id]
+
     def keep_channel(self, channel: Channel) -> None:
         self.channels[channel.id] = channel
         self.storage.keep_thing("channel", str(channel.id), channel)

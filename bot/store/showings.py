@@ -21,6 +21,8 @@ class Showing(msgspec.Struct, frozen=True):
     tried_in: int | None = None
     """Where a card or board was about to be posted: until it is known as what, it may stand there unknown."""
     tried_at: float = 0.0
+    shown_for: int | None = None
+    """The channel that the table had when it was shown; if it has another one now, all of it has to move."""
 
     @property
     def is_half_done(self) -> bool:

@@ -14,7 +14,7 @@ from bot.store.database import Database
 from bot.store.lines import kept_lines
 from bot.store.rows import DamagedRow, names, read_text, write_text
 from bot.store.writer import Row
-from bot.table import Arrangement, Holder, State, Table, Takeback, Update
+from bot.table import Arrangement, Holder, Pause, Question, State, Table, Update
 from games.api import Outcome
 from games.catalog import GAMES
 from games.errors import Refusal
@@ -36,7 +36,8 @@ _COLUMNS: Final = (
     "arrangement",
     "holders",
     "outcome",
-    "takeback",
+    "question",
+    "pauses",
     "position",
 )
 _UPDATE: Final = (*_COLUMNS, "before_version", "seats", "entries", "notices", "solo_games", "attempts")
@@ -84,9 +85,9 @@ class KeptTables:
             raise no_such_table(table_id)
         try:
             table = _read(rows[0])
-            if table.state not in (State.PLAYING, State.OVER):
-                return table
             position = _read_position(rows[0], table)
+            if position is None and not _was_played(rows[0], table):
+                return table
             if position is None:
                 position = await self._rebuilt(table)
             return _with_position(rows[0], table, position)
@@ -178,7 +179,8 @@ def update_row(update: Update, consequences: Consequences) -> dict[str, Any]:
         "arrangement": write_text(after.arrangement),
         "holders": write_text(after.holders),
         "outcome": write_text(after.outcome),
-        "takeback": write_text(after.takeback),
+        "question": write_text(after.question),
+        "pauses": write_text(after.pauses),
         "position": write_text(after.position),
         "before_version": update.before.version,
         "seats": write_text(seats),
@@ -206,8 +208,14 @@ def _read(row: Row) -> Table:
         since=row["since"],
         arrangement=read_text(row["arrangement"], Arrangement, "arrangement"),
         holders=read_text(row["holders"], tuple[Holder, ...], "players"),
-        takeback=read_text(row["takeback"], Takeback | None, "takeback"),
+        question=read_text(row["question"], Question | None, "question"),
+        pauses=read_text(row["pauses"], tuple[Pause, ...], "pauses"),
     )
+
+
+def _was_played(row: Row, table: Table) -> bool:
+    """Is there a position, whether it can be read or not? A lobby and one that was cancelled have none."""
+    return table.state in (State.PLAYING, State.OVER) or row["position"] != "null"
 
 
 def _read_position(row: Row, table: Table) -> Any:

@@ -23,9 +23,17 @@ async def card_of(app: App, table: Table, showing: Showing, language: str) -> Sc
         case State.PLAYING:
             return playing_card(table, showing.home_id)
         case State.OVER:
-            return result_card(table, await score_card(app, table, language), board_link(table, showing))
+            return result_card(table, await score_card(app, table, language), _see_board(table, showing))
+        case State.ABANDONED if table.has_ended:
+            lines = (wording.heading(table), wording.result_line(table))
+            return Screen(lines, (Text((_see_board(table, showing),)), (rematch_key(table),)))
         case State.ABANDONED:
             return Screen((wording.heading(table), say("lobby-cancelled")))
+
+
+def moved_card(table: Table) -> Screen:
+    """What is left of a table where it is no more."""
+    return Screen((wording.heading(table), say("people-moved-away", channel=f"<#{table.channel_id}>")))
 
 
 def lobby_card(table: Table, drawn: bytes) -> Screen:
@@ -51,9 +59,13 @@ def playing_card(table: Table, home_id: int | None) -> Screen:
     return Screen(lines, ((turn_key(table),),))
 
 
-def result_card(table: Table, scores: Drawing, link: str) -> Screen:
+def _see_board(table: Table, showing: Showing) -> Message:
+    return say("lobby-see-board", link=board_link(table, showing))
+
+
+def result_card(table: Table, scores: Drawing, board: Message) -> Screen:
     """Who won, everybody's place, where the board stands, and another game."""
-    places = Text((wording.places_line(table), say("lobby-see-board", link=link)))
+    places = Text((wording.places_line(table), board))
     lines = (wording.heading(table), wording.result_line(table))
     return Screen(lines, (Gallery((scores,)), places, (rematch_key(table),)))
 

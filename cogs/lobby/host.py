@@ -1,28 +1,23 @@
 """What a host may do with a table besides its options: name it, take somebody off it, hand it over."""
 
-import logging
 from typing import Any
 
-import discord
 from discord import ui
 from discord.ext import commands
 
 from bot.app import App
 from bot.lobby import LONGEST_NAME, check_host
-from bot.preferences import Ping
 from bot.table import Table
 from cogs.answers import answering
 from cogs.lobby.options_screen import options_screen
-from cogs.lobby.words import no_longer_host, taken_off
+from cogs.lobby.told import Told
+from cogs.lobby.words import no_longer_host
 from cogs.press import AskName, AtTable, GiveName, HandOver, TakeOff, read_choice, write_press
 from cogs.presses import Interaction, on_press
-from cogs.readers import Readers
 from cogs.screen import Screen
 from cogs.sight import Sight
 from games.message import say
 from languages.reader import Reader
-
-log = logging.getLogger(__name__)
 
 
 class LobbyHost(commands.Cog):
@@ -54,25 +49,17 @@ class LobbyHost(commands.Cog):
         async with answering(interaction, fresh=False) as answer:
             table = await self._table(interaction, press)
             other_id = read_choice(values, int)
-            update = await self._app.tables.remove(table.id, interaction.user.id, other_id)
-            await self._tell(update.before, other_id)
+            doer = await self._app.part(Sight).doer(interaction, table)
+            update = await self._app.tables.remove(table.id, doer, other_id)
+            await self._app.part(Told).was_taken_off(update.before, doer, other_id)
             await answer.show(options_screen(update.after))
-
-    async def _tell(self, table: Table, user_id: int) -> None:
-        """By direct message, to those who let us; on the card they read it too, when they press Join."""
-        if (await self._app.store.players.load(user_id)).ping is Ping.NONE:
-            return
-        try:
-            reader = await self._app.part(Readers).of_player(table, user_id)
-            await (await self._app.create_dm(discord.Object(user_id))).send(reader.read(taken_off(table)))
-        except discord.HTTPException as failure:
-            log.info("user=%d cannot be told by direct message: %s", user_id, failure.text)
 
     async def _hand_over(self, interaction: Interaction, press: HandOver, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
             table = await self._table(interaction, press)
             other_id = read_choice(values, int)
-            update = await self._app.tables.hand_over(table.id, interaction.user.id, other_id)
+            doer = await self._app.part(Sight).doer(interaction, table)
+            update = await self._app.tables.hand_over(table.id, doer, other_id)
             await answer.show(Screen((no_longer_host(update.after),)))
 
 

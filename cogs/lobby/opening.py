@@ -10,9 +10,9 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.app import App
-from bot.errors import NotAllowed
+from bot.errors import NotAllowed, WrongTime
 from bot.lobby import LONGEST_NAME, check_name, rematch_of
-from bot.table import Arrangement, Holder, Place, State, Table
+from bot.table import Arrangement, Holder, Place, Table
 from cogs.answers import Answer, answering
 from cogs.board_message import BoardMessages
 from cogs.links import card_link
@@ -20,6 +20,7 @@ from cogs.lobby.alone import Alone
 from cogs.lobby.options import check_guests, refuse_bots
 from cogs.lobby.permissions import check_permissions
 from cogs.lobby.words import card_missing, players_line, rematch_known, table_opened
+from cogs.membership import Membership
 from cogs.press import (
     AtTable,
     Cancel,
@@ -40,7 +41,7 @@ from cogs.slash import slash
 from games.api import Game
 from games.catalog import GAMES
 from games.errors import BadOption
-from games.message import Said, say
+from games.message import Said, Typed, say
 
 GAME_CHOICES = [app_commands.Choice(name=game.title, value=game.key) for game in GAMES.values()]
 
@@ -177,6 +178,9 @@ class Opening(commands.Cog):
     async def _start(self, interaction: Interaction, press: Start, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
             table = await self._table(interaction, press)
+            if gone := await self._app.part(Membership).settle(table):
+                names = tuple(Typed(holder.name) for holder in gone)
+                raise WrongTime(say("people-gone-from-server", players=names))
             await self._app.tables.start(table.id, interaction.user.id)
             await answer.nothing_to_say()
 
@@ -193,7 +197,7 @@ class Opening(commands.Cog):
         async with answering(interaction, fresh=True) as answer:
             table = await self._table(interaction, press)
             table.seat_of(interaction.user.id)
-            if table.state is not State.OVER:
+            if not table.has_ended:
                 raise NotAllowed(say("lobby-not-over"))
             if table.is_alone:
                 await self._check_open(table.channel_id)

@@ -29,9 +29,9 @@ def rematch_known(table: Table, link: str) -> Message:
     return say("lobby-rematch-known", table=str(table.id), link=link)
 
 
-def taken_off(table: Table) -> Message:
-    """What somebody reads whom the host took off the table."""
-    return say("lobby-taken-off", title=title_of(table), host=who(table.seat_of(table.host_id)))
+def taken_off(table: Table, by: Message) -> Message:
+    """What somebody reads whom the host or a moderator took off the table."""
+    return say("lobby-taken-off", title=title_of(table), by=by)
 
 
 def no_longer_host(table: Table) -> Message:

@@ -90,5 +90,5 @@ lobby-too-many-guests = Du hast { $guests ->
    *[other] { $seats } Plätzen
 } ist außer dir nur Platz für { $most }.
 lobby-bot-cannot-play = { $name } ist ein Bot und kann nicht mitspielen.
-lobby-taken-off = Du spielst nicht mehr bei { $title } mit: { $host } hat dich als Gastgeber vom Tisch genommen. Sobald du eingeladen bist, kannst du dich wieder setzen.
+lobby-taken-off = Du spielst nicht mehr bei { $title } mit: { $by } hat dich vom Tisch genommen. Sobald du eingeladen bist, kannst du dich wieder setzen.
 lobby-no-longer-host = { $host } ist jetzt Gastgeber von { $title }; deinen Platz behältst du.

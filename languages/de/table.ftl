@@ -10,7 +10,6 @@ table-seated-already = Du sitzt schon an diesem Tisch.
 table-taken-off = Der Gastgeber hat dich von diesem Tisch genommen. Sobald du eingeladen bist, kannst du dich wieder setzen.
 table-seats-kept = Die freien Plätze sind für Eingeladene reserviert.
 table-seats-taken = An diesem Tisch ist kein Platz mehr frei.
-table-host-yourself = Du bist selbst der Gastgeber.
 table-no-longer-seated = Diese Person sitzt nicht mehr an diesem Tisch.
 table-fewer-seats = { $seated ->
     [one] Hier sitzt schon jemand; weniger Plätze sind nicht möglich.
@@ -119,7 +118,7 @@ table-not-verified = { $moves ->
     [one] Spielt man daraus 1 Zug nach, ergibt sich nicht die aufbewahrte Stellung. Das ganze Spiel steht in der Datei; `python -m bot.replay` führt hindurch.
    *[other] Spielt man daraus { $moves } Züge nach, ergibt sich nicht die aufbewahrte Stellung. Das ganze Spiel steht in der Datei; `python -m bot.replay` führt hindurch.
 }
-table-resign-sure = Bei { $title } aufgeben? Die anderen spielen ohne dich weiter, und du landest auf dem letzten Rang.
+table-resign-sure = Bei { $title } aufgeben? Die anderen spielen ohne dich weiter, und du landest auf dem letzten Rang. Wenn lieber jemand für dich weiterspielen soll, biete deinen Platz an.
 table-resign-sure-alone = { $title } aufgeben? Damit ist die Partie vorbei.
 table-resign = Aufgeben
 

@@ -90,5 +90,5 @@ lobby-too-many-guests = You have invited { $guests ->
    *[other] { $seats } seats
 } there is room for { $most } besides you.
 lobby-bot-cannot-play = { $name } is a bot and cannot play.
-lobby-taken-off = You no longer sit at { $title }: its host, { $host }, has taken you off it. You can sit down again once you are invited.
+lobby-taken-off = You no longer sit at { $title }: { $by } has taken you off it. You can sit down again once you are invited.
 lobby-no-longer-host = { $host } is the host of { $title } now; you keep your seat.

@@ -10,7 +10,6 @@ table-seated-already = You sit at this table already.
 table-taken-off = The host took you off this table. You can sit down again once you are invited.
 table-seats-kept = The free seats are kept for invited players.
 table-seats-taken = All seats at this table are taken.
-table-host-yourself = You are the host yourself.
 table-no-longer-seated = That player does not sit at this table any more.
 table-fewer-seats = { $seated ->
     [one] One player sits here already; fewer seats are not possible.
@@ -123,7 +122,7 @@ table-not-verified = { $moves ->
     [one] Replaying 1 move from it does not lead to the kept position. The whole game is in the file; `python -m bot.replay` walks through it.
    *[other] Replaying { $moves } moves from it does not lead to the kept position. The whole game is in the file; `python -m bot.replay` walks through it.
 }
-table-resign-sure = Resign from { $title }? The others play on without you, and you come last.
+table-resign-sure = Resign from { $title }? The others play on without you, and you come last. If you would rather have somebody play on for you, offer your seat.
 table-resign-sure-alone = Give up { $title }? The game is over then.
 table-resign = Resign
 

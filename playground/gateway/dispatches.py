@@ -216,6 +216,13 @@ def _(change: changes.MemberJoined, world: World) -> list[Dispatch]:
 
 
 @dispatches_for.register
+def _(change: changes.MemberLeft, world: World) -> list[Dispatch]:
+    member = change.member
+    data = {"guild_id": str(member.guild_id), "user": wire.user(world.users[member.user_id])}
+    return [Dispatch("GUILD_MEMBER_REMOVE", data, intents.GUILD_MEMBERS, member.guild_id)]
+
+
+@dispatches_for.register
 def _(change: changes.MemberUpdated, world: World) -> list[Dispatch]:
     return [_of_member("GUILD_MEMBER_UPDATE", change.member, world)]
 

@@ -100,6 +100,29 @@ class Arranging:
         world.changes.announce(changes.LocaleChosen(user))
         return views.person(world, user)
 
+    async def join_guild(self, ask: Ask) -> Json:
+        """Somebody who is known already comes to a server, or comes back without their roles."""
+        world, guild, user = ask.world, ask.guild(ask.request.match_info["id"]), ask.member
+        if (guild.id, user.id) not in world.members:
+            member = Member(guild.id, user.id, world.clock.now())
+            world.keep_member(member)
+            world.changes.announce(changes.MemberJoined(member))
+        return views.person(world, user)
+
+    async def leave_guild(self, ask: Ask) -> Json:
+        world, guild, user = ask.world, ask.guild(ask.request.match_info["id"]), ask.member
+        member = world.members.get((guild.id, user.id))
+        if member is None:
+            raise Mistake(404, "They are no member of this server.")
+        if guild.owner_id == user.id:
+            raise Mistake(400, "The owner of a server cannot leave it.")
+        for channel in list(world.channels.values()):
+            if channel.guild_id == guild.id and channel.is_thread:
+                threads.leave(world, channel, user.id)
+        world.drop_member(member)
+        world.changes.announce(changes.MemberLeft(member))
+        return views.person(world, user)
+
     async def add_channel(self, ask: Ask) -> Json:
         asked, world = ask.read(NewChannel), ask.world
         guild = ask.guild(asked.guild_id)

@@ -58,6 +58,8 @@ class Local:
             ("GET", "/members", arranging.members, 200),
             ("POST", "/members", arranging.add_member, CREATED),
             ("PATCH", "/members/{m}", arranging.change_member, 200),
+            ("PUT", "/members/{m}/guilds/{id}", arranging.join_guild, 200),
+            ("DELETE", "/members/{m}/guilds/{id}", arranging.leave_guild, 200),
             ("POST", "/channels", arranging.add_channel, CREATED),
             ("DELETE", "/channels/{c}", arranging.delete_channel, 200),
             ("PUT", "/channels/{c}/overwrites/{target}", arranging.overwrite, 200),

@@ -7,6 +7,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from bot.doer import Doer
 from bot.store import Store
 from bot.table import Arrangement, Holder, Table, Update
 from bot.tables import Tables
@@ -19,6 +20,11 @@ ANNA, BEN, CARL, DORA, _ = COMPANY
 STRANGER = Holder(999, "Sam")
 SERVER, CHANNEL = 7, 70
 GAME: Any = copenhagen.GAME
+
+
+def doer(player: Holder, *, moderates: bool = False) -> Doer:
+    """Somebody who does something to a table."""
+    return Doer(player.user_id, player.name, moderates)
 
 
 class Clock:

@@ -9,9 +9,9 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from bot.question import AGREES, REFUSES, still_to_agree
 from bot.table import Arrangement, Entry, State, Table, Update
 from bot.tables import Tables
-from bot.takeback import AGREES, REFUSES, still_to_agree
 from games.catalog import GAMES
 from games.errors import Refusal
 from tests.bot.company import ANNA, CHANNEL, COMPANY, SERVER, opened, player_to_act
@@ -36,9 +36,9 @@ async def act(tables: Tables, table: Table, rng: random.Random) -> None:
     chance = rng.random()
     if chance < 0.01:
         await tables.resign(table.id, rng.choice(table.holders).user_id)
-    elif table.takeback is not None:
-        asked = table.holders[still_to_agree(table, table.takeback)[0]].user_id
-        await tables.answer_back(table.id, asked, rng.choice((AGREES, AGREES, REFUSES)))
+    elif table.question is not None:
+        asked = table.holders[still_to_agree(table, table.question)[0]].user_id
+        await tables.answer(table.id, asked, rng.choice((AGREES, AGREES, REFUSES)))
     elif chance < 0.1:
         await tables.ask_back(table.id, rng.choice(table.holders).user_id)
     else:

@@ -73,7 +73,7 @@ async def test_alone_nothing_is_taken_back_beyond_what_was_shown(tables, store):
     picked = (await moved(tables, laid, fallback(laid))).after
     assert picked.position != laid.position
     taken = (await tables.ask_back(table.id, ANNA.user_id)).after
-    assert (taken.position, taken.takeback) == (laid.position, None)
+    assert (taken.position, taken.question) == (laid.position, None)
     with refused(WrongTime, match="showed something hidden"):
         await tables.ask_back(table.id, ANNA.user_id)
     await assert_log_and_position_agree(store, table.id)

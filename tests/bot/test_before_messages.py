@@ -129,10 +129,10 @@ async def test_a_draft_is_still_there(tables, table_id):
 
 async def test_a_question_can_be_answered(tables, store):
     table = await tables.load(ASKED)
-    others = [holder.user_id for seat, holder in enumerate(table.holders) if seat != table.takeback.seat]
+    others = [holder.user_id for seat, holder in enumerate(table.holders) if seat != table.question.seat]
     for user_id in others:
-        table = (await tables.answer_back(ASKED, user_id, "yes")).after
-    assert table.takeback is None
+        table = (await tables.answer(ASKED, user_id, "yes")).after
+    assert table.question is None
     await assert_log_and_position_agree(store, ASKED)
 
 
@@ -152,4 +152,4 @@ async def test_all_else_is_as_it_was(path, clock):
         showing = await store.showings.load(ASKED)
         assert (showing.home_id, showing.board_id, showing.tried_in) == (705, 805, 705)
         assert await store.showings.load(CANCELLED) == Showing()
-        assert {notice.tell for notice in await store.notices.to_send()} == {Tell.TURN, Tell.TAKEBACK}
+        assert {notice.tell for notice in await store.notices.to_send()} == {Tell.TURN, Tell.QUESTION}

@@ -17,6 +17,7 @@ from tests.bot.company import (
     a_lobby,
     a_table,
     assert_log_and_position_agree,
+    doer,
     running,
 )
 from tests.languages.english import refused
@@ -121,32 +122,32 @@ async def test_a_host_who_leaves_hands_the_table_to_the_next_who_sat_down(tables
 async def test_a_table_is_handed_over_to_somebody_who_sits_there(tables, store):
     table = await a_lobby(tables, 3)
     await tables.join(table.id, BEN)
-    update = await tables.hand_over(table.id, ANNA.user_id, BEN.user_id)
+    update = await tables.hand_over(table.id, doer(ANNA), BEN.user_id)
     assert [entry.kind for entry in update.entries] == [Kind.HANDED_OVER]
     assert update.after.host_id == BEN.user_id
     assert update.after.holders == (ANNA, BEN)
     assert await store.tables.load(table.id) == update.after
     with refused(NotAllowed, match="Only the host"):
-        await tables.hand_over(table.id, ANNA.user_id, ANNA.user_id)
-    assert (await tables.hand_over(table.id, BEN.user_id, ANNA.user_id)).after.host_id == ANNA.user_id
+        await tables.hand_over(table.id, doer(ANNA), ANNA.user_id)
+    assert (await tables.hand_over(table.id, doer(BEN), ANNA.user_id)).after.host_id == ANNA.user_id
 
 
 async def test_a_table_is_handed_to_nobody_else(tables):
     table = await a_lobby(tables, 3)
     await tables.join(table.id, BEN)
     with refused(WrongTime, match="does not sit"):
-        await tables.hand_over(table.id, ANNA.user_id, CARL.user_id)
-    with refused(NotAllowed, match="host yourself"):
-        await tables.hand_over(table.id, ANNA.user_id, ANNA.user_id)
+        await tables.hand_over(table.id, doer(ANNA), CARL.user_id)
+    with refused(NotAllowed, match="host already"):
+        await tables.hand_over(table.id, doer(ANNA), ANNA.user_id)
     with refused(NotAllowed, match="Only the host"):
-        await tables.hand_over(table.id, BEN.user_id, BEN.user_id)
+        await tables.hand_over(table.id, doer(BEN), BEN.user_id)
 
 
 async def test_a_new_host_outlives_a_restart(path, clock):
     async with running(path, clock) as tables:
         table = await a_lobby(tables, 3)
         await tables.join(table.id, BEN)
-        await tables.hand_over(table.id, ANNA.user_id, BEN.user_id)
+        await tables.hand_over(table.id, doer(ANNA), BEN.user_id)
     async with running(path, clock) as tables:
         assert (await tables.load(table.id)).host_id == BEN.user_id
 
@@ -155,7 +156,7 @@ async def test_somebody_who_was_taken_off_comes_back_only_when_invited(tables):
     table = await a_lobby(tables, 3)
     await tables.join(table.id, BEN)
     await tables.join(table.id, CARL)
-    after = (await tables.remove(table.id, ANNA.user_id, BEN.user_id)).after
+    after = (await tables.remove(table.id, doer(ANNA), BEN.user_id)).after
     assert after.holders == (ANNA, CARL)
     with refused(NotAllowed, match="The host took you off this table"):
         await tables.join(table.id, BEN)
@@ -166,7 +167,7 @@ async def test_somebody_who_was_taken_off_comes_back_only_when_invited(tables):
 async def test_no_seat_is_kept_for_a_guest_who_was_taken_off(tables):
     table = await a_lobby(tables, 2, invited=(BEN.user_id,))
     await tables.join(table.id, BEN)
-    assert (await tables.remove(table.id, ANNA.user_id, BEN.user_id)).after.arrangement.invited == ()
+    assert (await tables.remove(table.id, doer(ANNA), BEN.user_id)).after.arrangement.invited == ()
     assert (await tables.join(table.id, CARL)).after.names == ("Anna", "Carl")
 
 
@@ -174,21 +175,21 @@ async def test_only_the_host_takes_somebody_off_and_not_themselves(tables):
     table = await a_lobby(tables, 3)
     await tables.join(table.id, BEN)
     with refused(NotAllowed, match="Only the host"):
-        await tables.remove(table.id, BEN.user_id, ANNA.user_id)
-    with refused(NotAllowed, match="host yourself"):
-        await tables.remove(table.id, ANNA.user_id, ANNA.user_id)
+        await tables.remove(table.id, doer(BEN), ANNA.user_id)
+    with refused(NotAllowed, match="get up yourself"):
+        await tables.remove(table.id, doer(ANNA), ANNA.user_id)
     with refused(WrongTime, match="does not sit"):
-        await tables.remove(table.id, ANNA.user_id, CARL.user_id)
+        await tables.remove(table.id, doer(ANNA), CARL.user_id)
     await tables.start(table.id, ANNA.user_id)
     with refused(WrongTime, match="started"):
-        await tables.remove(table.id, ANNA.user_id, BEN.user_id)
+        await tables.remove(table.id, doer(ANNA), BEN.user_id)
 
 
 async def test_a_rematch_forgets_who_was_taken_off(tables):
     table = await a_lobby(tables, 3)
     for player in (BEN, CARL):
         await tables.join(table.id, player)
-    await tables.remove(table.id, ANNA.user_id, BEN.user_id)
+    await tables.remove(table.id, doer(ANNA), BEN.user_id)
     started = (await tables.start(table.id, ANNA.user_id)).after
     assert rematch_of(started).removed == ()
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.notices import EVERYBODY, Tell, current
-from bot.takeback import AGREES, REFUSES
+from bot.question import AGREES, REFUSES
 from tests.bot.company import (
     a_full_handed_table,
     a_lobby,
@@ -113,8 +113,8 @@ async def test_those_who_must_agree_to_a_takeback_are_asked_once(tables, store, 
     await told(store)
     await tables.ask_back(table.id, asker)
     others = [holder.user_id for holder in table.holders if holder.user_id != asker]
-    assert await told(store) == [(Tell.TAKEBACK, other) for other in others]
-    await tables.answer_back(table.id, another_than(after, asker), answer)
+    assert await told(store) == [(Tell.QUESTION, other) for other in others]
+    await tables.answer(table.id, another_than(after, asker), answer)
     assert await told(store) == []
 
 
@@ -142,9 +142,9 @@ async def test_a_question_holds_until_it_is_answered_and_a_turn_until_it_is_over
     assert await holding(store, table) == [acting]
     table = (await tables.ask_back(table.id, asker)).after
     others = [holder.user_id for holder in table.holders if holder.user_id != asker]
-    assert await holding(store, table) == [acting, *((Tell.TAKEBACK, other) for other in others)]
-    table = (await tables.answer_back(table.id, others[0], answer)).after
-    left = [(Tell.TAKEBACK, other) for other in others[1:]] if answer == AGREES else []
+    assert await holding(store, table) == [acting, *((Tell.QUESTION, other) for other in others)]
+    table = (await tables.answer(table.id, others[0], answer)).after
+    left = [(Tell.QUESTION, other) for other in others[1:]] if answer == AGREES else []
     assert await holding(store, table) == [acting, *left]
 
 

@@ -87,7 +87,7 @@ async def test_a_database_of_the_first_release_knows_where_everything_stands(pat
         connection.execute("INSERT INTO notices VALUES (5, 1, 3, 'turn', 1, 1, 70, 73)")
     store = await Store.open(path)
     try:
-        assert await store.showings.load(1) == Showing(70, 71, 72, 3)
+        assert await store.showings.load(1) == Showing(70, 71, 72, 3, shown_for=70)
         assert await store.showings.unfinished() == []
         assert [notice.message_id for notice in await store.notices.open_at(1)] == [73]
     finally:

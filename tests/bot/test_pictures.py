@@ -9,7 +9,7 @@ from bot.pictures import Pictures
 from bot.table import Table
 from bot.tables import Tables
 from languages.shelf import ENGLISH
-from tests.bot.company import ANNA, BEN, a_lobby, a_table
+from tests.bot.company import ANNA, BEN, a_lobby, a_table, doer
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ async def test_the_picture_of_a_lobby_names_the_host_it_was_handed_to(
 ) -> None:
     table = await a_lobby(tables)
     joined = (await tables.join(table.id, BEN)).after
-    handed = (await tables.hand_over(table.id, ANNA.user_id, BEN.user_id)).after
+    handed = (await tables.hand_over(table.id, doer(ANNA), BEN.user_id)).after
     assert handed.names == joined.names
     assert await pictures.lobby(handed, (), ENGLISH) != await pictures.lobby(joined, (), ENGLISH)
 

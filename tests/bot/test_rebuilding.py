@@ -41,7 +41,7 @@ async def kept(path, clock):
         _, table, asker = await two_quiet_turns(tables)
         await tables.ask_back(table.id, asker)
         other = next(holder.user_id for holder in table.holders if holder.user_id != asker)
-        table = (await tables.answer_back(table.id, other, "yes")).after
+        table = (await tables.answer(table.id, other, "yes")).after
         return (await moved(tables, table, fallback(table))).after
 
 

@@ -9,9 +9,9 @@ from contextlib import closing
 import pytest
 
 from bot.preferences import Preferences
+from bot.question import AGREES
 from bot.store import Store
 from bot.store.__main__ import main
-from bot.takeback import AGREES
 from tests.bot.company import (
     a_lobby,
     a_table,
@@ -34,7 +34,7 @@ async def a_house_with_a_past(path):
         await tables.ask_back(table.id, asker)
         for holder in after.holders:
             if holder.user_id != asker:
-                await tables.answer_back(table.id, holder.user_id, AGREES)
+                await tables.answer(table.id, holder.user_id, AGREES)
         over = await a_table(tables)
         await tables.resign(over.id, another_than(over, player_to_act(over)))
 

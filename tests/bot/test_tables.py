@@ -13,10 +13,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.doer import Doer
 from bot.errors import StaleButton
+from bot.question import AGREES, REFUSES
+from bot.seats import open_seats_in_play
 from bot.table import Arrangement, State, Table
 from bot.tables import CACHED_TABLES, Tables
-from bot.takeback import AGREES, REFUSES
 from games.catalog import GAMES
 from games.errors import Refusal
 from tests.bot.company import (
@@ -158,11 +160,26 @@ async def test_a_listener_hears_every_kind_of_change_in_order(tables):
 async def something(tables: Tables, table: Table, rng: random.Random) -> None:
     """Somebody does something at the table, sensible or not."""
     player = rng.choice(COMPANY)
-    seated = player.user_id
+    seated, host = player.user_id, Doer(table.host_id, "Host")
     if table.state is State.PLAYING and rng.random() < 0.75:
         seated = player_to_act(table)
     match rng.choice(
-        ("join", "leave", "start", "arrange", "host", *["move"] * 12, "resign", "ask", "yes", "yes", "no")
+        (
+            *(
+                "join",
+                "leave",
+                "start",
+                "arrange",
+                "host",
+                *["move"] * 12,
+                "resign",
+                "ask",
+                "yes",
+                "yes",
+                "no",
+            ),
+            *("offer", "keep", "take", "take", "gone", "pause", "resume", "vote", "move away", "end"),
+        )
     ):
         case "join":
             await tables.join(table.id, player)
@@ -174,7 +191,7 @@ async def something(tables: Tables, table: Table, rng: random.Random) -> None:
             await tables.arrange(table.id, table.host_id, Arrangement(rng.choice(table.game.seats)))
         case "host":
             does = rng.choice((tables.remove, tables.hand_over))
-            await does(table.id, table.host_id, player.user_id)
+            await does(table.id, host, player.user_id)
         case "move":
             turn = await tables.turn(table.id, seated)
             moves = table.game.legal_moves(turn.position, turn.seat)
@@ -183,12 +200,36 @@ async def something(tables: Tables, table: Table, rng: random.Random) -> None:
         case "resign":
             if rng.random() < 0.1:
                 await tables.resign(table.id, seated)
+        case "offer":
+            await tables.offer(table.id, host, seated, rng.choice((None, None, player)))
+        case "keep":
+            await tables.keep_seat(table.id, host, seated)
+        case "take":
+            for seat in open_seats_in_play(table):
+                await tables.take_seat(table.id, player, seat, table.holders[seat].offer.opened)
+        case "gone":
+            if rng.random() < 0.2:
+                await tables.gone(table.id, seated)
+        case "pause":
+            await tables.pause(table.id, host, rng.randint(1, 20), "holidays")
+        case "resume":
+            await tables.resume(table.id, host)
+        case "vote":
+            if rng.random() < 0.5:
+                await tables.ask_to_end(table.id, seated)
+            else:
+                await tables.ask_to_pause(table.id, seated, 2, "holidays")
+        case "move away":
+            await tables.move(table.id, host, rng.choice((CHANNEL, CHANNEL + 1)), is_thread=False)
+        case "end":
+            if rng.random() < 0.1:
+                await tables.end(table.id, host, "nobody comes")
         case "ask":
             await tables.ask_back(table.id, player.user_id)
         case "yes":
-            await tables.answer_back(table.id, player.user_id, AGREES)
+            await tables.answer(table.id, player.user_id, AGREES)
         case "no":
-            await tables.answer_back(table.id, player.user_id, REFUSES)
+            await tables.answer(table.id, player.user_id, REFUSES)
 
 
 async def live(path: Path, rng: random.Random) -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.errors import NotAllowed, NotSeated, StaleButton, WrongTime
+from bot.question import AGREES, REFUSES
 from bot.table import Kind, State
-from bot.takeback import AGREES, REFUSES
 from games import kensington
 from tests.bot.company import (
     STRANGER,
@@ -41,7 +41,7 @@ async def test_the_own_last_turn_is_taken_back_at_once_with_no_question(tables, 
     update = await tables.ask_back(after.id, asker)
     assert [entry.kind for entry in update.entries] == [Kind.TAKEN_BACK]
     assert update.after.position == before.position
-    assert (update.after.state, update.after.takeback) == (State.PLAYING, None)
+    assert (update.after.state, update.after.question) == (State.PLAYING, None)
     await assert_log_and_position_agree(store, after.id)
 
 
@@ -83,9 +83,9 @@ async def test_taking_the_own_turn_back_settles_the_question_about_the_one_befor
     _, after, asker = await two_quiet_turns(tables)
     (other,) = others(after, asker)
     await tables.ask_back(after.id, asker)
-    assert (await tables.ask_back(after.id, other)).after.takeback is None
+    assert (await tables.ask_back(after.id, other)).after.question is None
     with refused(WrongTime, match="any more"):
-        await tables.answer_back(after.id, other, AGREES)
+        await tables.answer(after.id, other, AGREES)
     assert [entry.kind for entry in (await tables.ask_back(after.id, asker)).entries] == [Kind.TAKEN_BACK]
 
 
@@ -98,7 +98,7 @@ async def test_moves_taken_back_and_talk_about_it_are_no_lines_under_the_board(t
     assert [line.kind for line in lines] == [Kind.MOVE] * 4
     await tables.ask_back(after.id, asker)
     assert await tables.newest_lines(after.id, 4) == lines
-    await tables.answer_back(after.id, *others(after, asker), AGREES)
+    await tables.answer(after.id, *others(after, asker), AGREES)
     earlier = (await store.log.load(after.id))[: before.version]
     assert await tables.newest_lines(after.id, 4) == earlier[-4:]
 
@@ -125,9 +125,9 @@ async def test_a_turn_is_taken_back_when_the_other_agrees(tables, store):
     before, after, asker = await two_quiet_turns(tables)
     asked = (await tables.ask_back(after.id, asker)).after
     assert asked.position == after.position
-    taken = (await tables.answer_back(after.id, *others(after, asker), AGREES)).after
+    taken = (await tables.answer(after.id, *others(after, asker), AGREES)).after
     assert taken.position == before.position
-    assert (taken.state, taken.takeback) == (State.PLAYING, None)
+    assert (taken.state, taken.question) == (State.PLAYING, None)
     assert taken.version == after.version + 3
     await assert_log_and_position_agree(store, after.id)
 
@@ -136,19 +136,19 @@ async def test_every_other_player_must_agree(tables):
     before, after, asker = await two_quiet_turns(tables, 3)
     await tables.ask_back(after.id, asker)
     first, second = others(after, asker)
-    waiting = (await tables.answer_back(after.id, first, AGREES)).after
+    waiting = (await tables.answer(after.id, first, AGREES)).after
     assert waiting.position == after.position
-    assert (await tables.answer_back(after.id, second, AGREES)).after.position == before.position
+    assert (await tables.answer(after.id, second, AGREES)).after.position == before.position
 
 
 async def test_one_refusal_is_enough(tables, store):
     _, after, asker = await two_quiet_turns(tables, 3)
     await tables.ask_back(after.id, asker)
     first, second = others(after, asker)
-    declined = (await tables.answer_back(after.id, first, REFUSES)).after
-    assert (declined.position, declined.takeback) == (after.position, None)
+    declined = (await tables.answer(after.id, first, REFUSES)).after
+    assert (declined.position, declined.question) == (after.position, None)
     with refused(WrongTime, match="any more"):
-        await tables.answer_back(after.id, second, AGREES)
+        await tables.answer(after.id, second, AGREES)
     await assert_log_and_position_agree(store, after.id)
 
 
@@ -156,7 +156,7 @@ async def test_the_asker_cannot_agree_for_the_others(tables):
     _, after, asker = await two_quiet_turns(tables)
     asked = (await tables.ask_back(after.id, asker)).after
     with pytest.raises(NotAllowed):
-        await tables.answer_back(after.id, asker, AGREES)
+        await tables.answer(after.id, asker, AGREES)
     assert await tables.load(after.id) == asked
 
 
@@ -164,19 +164,19 @@ async def test_asking_twice_changes_nothing_and_loses_no_agreement(tables):
     before, after, asker = await two_quiet_turns(tables, 3)
     await tables.ask_back(after.id, asker)
     first, second = others(after, asker)
-    await tables.answer_back(after.id, first, AGREES)
+    await tables.answer(after.id, first, AGREES)
     with refused(WrongTime, match="asked already"):
         await tables.ask_back(after.id, asker)
-    assert (await tables.answer_back(after.id, second, AGREES)).after.position == before.position
+    assert (await tables.answer(after.id, second, AGREES)).after.position == before.position
 
 
 async def test_an_answer_counts_once(tables):
     _, after, asker = await two_quiet_turns(tables, 3)
     await tables.ask_back(after.id, asker)
     first, _ = others(after, asker)
-    answered = (await tables.answer_back(after.id, first, AGREES)).after
+    answered = (await tables.answer(after.id, first, AGREES)).after
     with refused(WrongTime, match="answered already"):
-        await tables.answer_back(after.id, first, AGREES)
+        await tables.answer(after.id, first, AGREES)
     assert await tables.load(after.id) == answered
 
 
@@ -187,9 +187,9 @@ async def test_a_player_who_resigned_is_not_asked_and_has_no_say(tables):
     before, after, asker = await two_quiet_turns(tables, on=await tables.load(table.id))
     await tables.ask_back(table.id, asker)
     with refused(NotAllowed, match="still play"):
-        await tables.answer_back(table.id, gone, REFUSES)
+        await tables.answer(table.id, gone, REFUSES)
     (other,) = [user_id for user_id in others(after, asker) if user_id != gone]
-    assert (await tables.answer_back(table.id, other, AGREES)).after.position == before.position
+    assert (await tables.answer(table.id, other, AGREES)).after.position == before.position
 
 
 async def test_a_stranger_has_no_say(tables):
@@ -198,7 +198,7 @@ async def test_a_stranger_has_no_say(tables):
         await tables.ask_back(after.id, STRANGER.user_id)
     await tables.ask_back(after.id, asker)
     with pytest.raises(NotSeated):
-        await tables.answer_back(after.id, STRANGER.user_id, AGREES)
+        await tables.answer(after.id, STRANGER.user_id, AGREES)
 
 
 async def test_a_turn_that_showed_something_hidden_is_never_taken_back(tables):
@@ -226,16 +226,16 @@ async def test_nothing_can_be_taken_back_before_the_first_move(tables):
 async def test_a_move_meanwhile_answers_the_question(tables, store):
     _, after, asker = await two_quiet_turns(tables)
     asked = (await tables.ask_back(after.id, asker)).after
-    assert (await moved(tables, asked, fallback(asked))).after.takeback is None
+    assert (await moved(tables, asked, fallback(asked))).after.question is None
     with refused(WrongTime, match="any more"):
-        await tables.answer_back(after.id, *others(after, asker), AGREES)
+        await tables.answer(after.id, *others(after, asker), AGREES)
     await assert_log_and_position_agree(store, after.id)
 
 
 async def test_play_goes_on_after_a_takeback_and_the_log_still_replays(tables, store):
     _, after, asker = await two_quiet_turns(tables)
     await tables.ask_back(after.id, asker)
-    table = (await tables.answer_back(after.id, *others(after, asker), AGREES)).after
+    table = (await tables.answer(after.id, *others(after, asker), AGREES)).after
     for _ in range(5):
         table = (await moved(tables, table, fallback(table))).after
     kinds = [entry.kind for entry in await store.log.load(after.id)]
@@ -247,7 +247,7 @@ async def test_the_same_turn_can_be_taken_back_again_after_it_was_played_again(t
     before, after, asker = await two_quiet_turns(tables)
     for _ in range(2):
         await tables.ask_back(after.id, asker)
-        taken = (await tables.answer_back(after.id, *others(after, asker), AGREES)).after
+        taken = (await tables.answer(after.id, *others(after, asker), AGREES)).after
         assert taken.position == before.position
         between = (await moved(tables, taken, quiet_turn(taken))).after
         await moved(tables, between, quiet_turn(between))
@@ -257,14 +257,14 @@ async def test_a_button_of_an_earlier_question_does_not_answer_a_later_one(table
     _, after, asker = await two_quiet_turns(tables, 3)
     first, second = others(after, asker)
     earlier = (await tables.ask_back(after.id, asker)).after
-    await tables.answer_back(after.id, first, REFUSES, earlier.version)
+    await tables.answer(after.id, first, REFUSES, earlier.version)
     later = (await tables.ask_back(after.id, asker)).after
     with refused(StaleButton, match="earlier"):
-        await tables.answer_back(after.id, second, AGREES, earlier.version)
+        await tables.answer(after.id, second, AGREES, earlier.version)
     asked = (await store.notices.open_at(after.id))[-1]
     assert asked.version == later.version
-    await tables.answer_back(after.id, first, AGREES, asked.version)
-    assert (await tables.answer_back(after.id, second, AGREES, asked.version)).after.takeback is None
+    await tables.answer(after.id, first, AGREES, asked.version)
+    assert (await tables.answer(after.id, second, AGREES, asked.version)).after.question is None
 
 
 async def test_a_question_outlives_a_restart(path, clock):
@@ -272,5 +272,5 @@ async def test_a_question_outlives_a_restart(path, clock):
         before, after, asker = await two_quiet_turns(tables)
         await tables.ask_back(after.id, asker)
     async with running(path, clock) as tables:
-        taken = (await tables.answer_back(after.id, *others(after, asker), AGREES)).after
+        taken = (await tables.answer(after.id, *others(after, asker), AGREES)).after
         assert taken.position == before.position

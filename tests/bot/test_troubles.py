@@ -188,12 +188,13 @@ async def test_an_unreadable_table_does_not_hide_the_others_and_is_logged_once(p
 async def test_a_damaged_value_is_never_quoted(path, clock):
     async with running(path, clock) as tables:
         table = await a_table(tables)
-    change(path, "UPDATE tables SET takeback = ?", '{"seat": "secret hand"}')
+    change(path, "UPDATE tables SET question = ?", '{"seat": "secret hand"}')
     async with running(path, clock) as tables:
         with pytest.raises(NoSuchTable) as refused:
             await tables.load(table.id)
     assert english(refused.value.said) == (
-        f"Table {table.id} is damaged in the database and cannot be opened: its takeback cannot be read."
+        f"Table {table.id} is damaged in the database and cannot be opened: "
+        "its question to the players cannot be read."
     )
 
 

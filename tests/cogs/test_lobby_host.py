@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.doer import Doer
 from bot.preferences import Ping, Preferences
 from bot.table import State
 from tests.cogs.house import choose, menu, press, said
@@ -48,7 +49,7 @@ async def test_somebody_who_was_taken_off_is_told_in_private(house, table_id):
     panel = await panel_of(house, table_id, house.anna)
     await choose(house.anna, panel, REMOVE, "Bruno")
     assert await direct_messages(house.bruno) == [
-        f"You no longer sit at Copenhagen · table {table_id}: its host, **Anna**, has taken you off it. "
+        f"You no longer sit at Copenhagen · table {table_id}: Anna (host) has taken you off it. "
         "You can sit down again once you are invited."
     ]
 
@@ -137,6 +138,6 @@ async def test_a_form_that_was_open_during_a_restart_still_counts(house, table_i
 
 async def test_only_the_host_is_asked_for_a_name(house, table_id):
     panel = await panel_of(house, table_id, house.anna)
-    await house.tables.hand_over(table_id, int(house.anna.id), int(house.bruno.id))
+    await house.tables.hand_over(table_id, Doer(int(house.anna.id), "Anna"), int(house.bruno.id))
     outcome = await press(house.anna, panel, "Name the table")
     assert said(outcome["message"]).strip() == "Only the host of this table can do that."

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from bot.notices import Tell
 from bot.preferences import Ping, Preferences
+from bot.question import AGREES, REFUSES, still_to_agree
 from bot.table import Holder, State
-from bot.takeback import AGREES, REFUSES, still_to_agree
-from cogs.press import AnswerTakeback, OpenTurn, Rematch, read_press
+from cogs.press import AnswerQuestion, OpenTurn, Rematch, read_press
 from games.catalog import GAMES
 from games.errors import Refusal
 from tests.cogs.house import House, key, labels, parts, press, said
@@ -22,7 +22,7 @@ from tests.cogs.situations import FIRST_PAIR, home_of, member_with, not_to_act, 
 from tests.cogs.test_hard_presses_commands import quiet_turns
 from tests.cogs.test_restarts import LONG_AGO, POSTING, revive
 
-TELLS = {OpenTurn: Tell.TURN, AnswerTakeback: Tell.TAKEBACK, Rematch: Tell.RESULT}
+TELLS = {OpenTurn: Tell.TURN, AnswerQuestion: Tell.QUESTION, Rematch: Tell.RESULT}
 
 
 @pytest.fixture
@@ -84,14 +84,12 @@ async def test_a_ping_by_direct_message_opens_the_panel_there(house, table_id):
 
 
 async def test_who_cannot_be_reached_directly_is_told_in_the_channel(house):
-    gone = 4711
-    table_id = await house.lobby(house.anna, seats=2)
-    await house.store.players.keep(gone, Preferences(ping=Ping.DIRECT))
-    await house.tables.join(table_id, Holder(gone, "Gone"))
-    await house.tables.start(table_id, int(house.anna.id))
-    if await is_turn_of(house, table_id, int(house.anna.id)):
-        await take(house, table_id)
-    assert "<@4711>" in (await pinged(house, table_id, Tell.TURN))["content"]
+    for member in (house.anna, house.bruno):
+        await house.store.players.keep(int(member.id), Preferences(ping=Ping.DIRECT))
+    await house.local.fault("rest_error", status=403, method="POST", route="/users/@me/channels")
+    table_id = await seat_down(house, house.anna, house.bruno)
+    member = await to_act(house, table_id)
+    assert f"<@{member.id}>" in (await pinged(house, table_id, Tell.TURN))["content"]
 
 
 async def is_turn_of(house, table_id, user_id):
@@ -122,7 +120,7 @@ async def test_asking_for_a_takeback_leaves_the_ping_of_the_player_to_move(house
     await house.tables.ask_back(table_id, int(asker.id))
     home = await home_of(house, table_id)
     told = await standing(house, table_id, home)
-    assert [tell for tell, _ in told] == [Tell.TURN, Tell.TAKEBACK, Tell.TAKEBACK]
+    assert [tell for tell, _ in told] == [Tell.TURN, Tell.QUESTION, Tell.QUESTION]
     assert told[0][1]["id"] == before["id"]
     assert labels(told[1][1]) == ["Agree to take it back", "Refuse"]
 
@@ -133,7 +131,7 @@ async def test_a_takeback_is_answered_on_its_ping_and_the_questions_go(house, ta
     before = await pinged(house, table_id, Tell.TURN)
     await house.tables.ask_back(table_id, int(asker.id))
     home = await home_of(house, table_id)
-    while questions := [q for tell, q in await standing(house, table_id, home) if tell is Tell.TAKEBACK]:
+    while questions := [q for tell, q in await standing(house, table_id, home) if tell is Tell.QUESTION]:
         asked = member_with(house, int(questions[0]["content"].split(">")[0].removeprefix("<@")))
         await press(asked, questions[0], answer)
         left = [q["id"] for _, q in await standing(house, table_id, home)]
@@ -221,15 +219,15 @@ async def should_stand(house, table):
     if table.state is State.OVER:
         return [(home, Tell.RESULT, None)]
     found = []
-    wish = table.takeback
+    wish = table.question
     asked = still_to_agree(table, wish) if wish else []
-    for tell, seats in ((Tell.TURN, table.acting), (Tell.TAKEBACK, asked)):
+    for tell, seats in ((Tell.TURN, table.acting), (Tell.QUESTION, asked)):
         for seat in seats:
             user_id = table.holders[seat].user_id
             ping = (await house.store.players.load(user_id)).ping
             if ping is Ping.DIRECT:
                 found.append((int(await member_with(house, user_id).dm()), tell, user_id))
-            elif ping is Ping.MENTION or tell is Tell.TAKEBACK:
+            elif ping is Ping.MENTION or tell is Tell.QUESTION:
                 found.append((home, tell, user_id))
     return sorted(found, key=str)
 
@@ -267,9 +265,9 @@ async def something(house, table, rng):
                     continue
                 break
         case "yes":
-            await house.tables.answer_back(table.id, player, AGREES)
+            await house.tables.answer(table.id, player, AGREES)
         case "no":
-            await house.tables.answer_back(table.id, player, REFUSES)
+            await house.tables.answer(table.id, player, REFUSES)
         case "resign":
             if rng.random() < 0.4:
                 await house.tables.resign(table.id, player)

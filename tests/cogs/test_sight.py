@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.press import (
-    AnswerTakeback,
+    AnswerQuestion,
     Arrange,
     AskName,
     AtTable,
@@ -13,8 +13,11 @@ from cogs.press import (
     GiveName,
     HandOver,
     Join,
+    KeepSeat,
     Leave,
     Look,
+    LookAtSeat,
+    OfferSeat,
     OpenHand,
     OpenNext,
     OpenOptions,
@@ -29,6 +32,7 @@ from cogs.press import (
     StartAlone,
     StepBack,
     TakeOff,
+    TakeSeat,
     Verb,
     Verify,
     What,
@@ -41,7 +45,21 @@ from tests.cogs.house import said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import with_buttons
 
-NUMBERED = ("turn", "hand", "board", "history", "verify", "undo", "resign", "copenhagen take")
+NUMBERED = {
+    **{name: {} for name in ("turn", "hand", "board", "history", "verify", "undo", "resign")},
+    "copenhagen take": {"cards": "t12"},
+    "vote end": {},
+    "vote pause": {"days": 1, "reason": "holidays"},
+    "vote withdraw": {},
+    "table pause": {"days": 1, "reason": "holidays"},
+    "table resume": {},
+    "table end": {"reason": "why not"},
+    "table replace": {"player": "anna"},
+    "table keep": {"player": "anna"},
+    "table handover": {"player": "anna"},
+    "table remove": {"player": "anna"},
+}
+"""Commands that may name a table, with what else they need."""
 PRESSES = (
     OpenTurn(1),
     OpenNext(1),
@@ -50,8 +68,12 @@ PRESSES = (
     ReadHistory(1),
     ReadHistory(1, 0),
     Verify(1),
-    AnswerTakeback(1, Word.YES, 3),
+    AnswerQuestion(1, Word.YES, 3),
     Resign(1),
+    OfferSeat(1),
+    KeepSeat(1),
+    LookAtSeat(1, 1, 4),
+    TakeSeat(1, 1, 4),
     Join(1),
     Leave(1),
     Start(1),
@@ -91,11 +113,12 @@ def elsewhere(house):
     return next(number for number in house.channels.values() if number != house.here)
 
 
-@pytest.mark.parametrize("name", NUMBERED)
-async def test_a_command_that_names_a_hidden_table_finds_none(house, hidden, name):
-    options = {"table": hidden} | ({"cards": "t12"} if " " in name else {})
-    outcome = await house.chidi.command(elsewhere(house), name, **options)
-    assert said(outcome["message"]).strip() == f"There is no table {hidden}."
+async def test_a_command_that_names_a_hidden_table_finds_none(house, hidden):
+    here = elsewhere(house)
+    moving = {"table move": {"channel": here}}
+    for name, options in (NUMBERED | moving).items():
+        outcome = await house.chidi.command(here, name, table=hidden, **options)
+        assert said(outcome["message"]).strip() == f"There is no table {hidden}.", name
 
 
 async def test_every_press_about_a_hidden_table_finds_none(house, hidden):

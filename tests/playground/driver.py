@@ -68,6 +68,14 @@ class Member:
         """Use Discord in another language."""
         return await self._ask("PATCH", "", {"locale": locale})
 
+    async def leaves(self, guild_id):
+        """Leave a server."""
+        return await self._ask("DELETE", f"/guilds/{guild_id}")
+
+    async def comes_back(self, guild_id):
+        """Join a server again."""
+        return await self._ask("PUT", f"/guilds/{guild_id}")
+
     async def command(self, channel, name, /, *, type=1, target=None, wait="settled", **options):
         body = {"channel_id": channel, "name": name, "type": type, "options": options}
         if target is not None:

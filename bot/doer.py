@@ -1,0 +1,34 @@
+"""Who does something to a table, and by what right: as a player, as its host, or as a moderator; pure."""
+
+import msgspec
+
+from bot.errors import NotAllowed
+from bot.table import Table
+from games.message import Message, Typed, say
+
+
+class Doer(msgspec.Struct, frozen=True):
+    """Somebody who does something to a table: the name they have, and whether they moderate its channel."""
+
+    user_id: int
+    name: str
+    moderates: bool = False
+
+
+def check_steward(table: Table, doer: Doer) -> None:
+    """Refuse everybody but the host and moderators."""
+    if not is_steward(table, doer):
+        raise NotAllowed(say("people-only-stewards"))
+
+
+def is_steward(table: Table, doer: Doer) -> bool:
+    """Is this the host, or a moderator?"""
+    return doer.moderates or doer.user_id == table.host_id
+
+
+def called(table: Table, doer: Doer) -> Message:
+    """Who did it, and by what right."""
+    name = Typed(doer.name)
+    if doer.user_id == table.host_id:
+        return say("people-the-host", name=name)
+    return say("people-a-moderator", name=name) if doer.moderates else say("people-a-player", name=name)

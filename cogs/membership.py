@@ -1,0 +1,54 @@
+"""Who has left the server. Discord tells only bots with the privileged members intent, which we do without:
+it is asked for when it matters, before somebody is called and before a game starts."""
+
+import asyncio
+import logging
+
+import discord
+
+from bot.app import App
+from bot.table import NOBODY, Holder, Table
+from games.errors import Refusal
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
+
+
+class Membership:
+    """Asks for players, and lets the table know of those who are gone."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+
+    async def settle(self, table: Table) -> list[Holder]:
+        """Those of a table's players who turned out to be gone; in play their seats are open now."""
+        asked = [holder for holder in table.holders if not holder.resigned]
+        answers = await asyncio.gather(*(self.is_gone(table, holder) for holder in asked))
+        return [holder for holder, is_gone in zip(asked, answers, strict=True) if is_gone]
+
+    async def is_gone(self, table: Table, holder: Holder) -> bool:
+        """Was this player found to have left the server? Then the table has been told."""
+        if holder.offer is not None and holder.offer.by == NOBODY:
+            return False
+        if not await self._left(table.guild_id, holder.user_id):
+            return False
+        try:
+            await self._app.tables.gone(table.id, holder.user_id)
+        except Refusal as refusal:  # the table has changed meanwhile
+            log.info("table=%d user=%d has left: %s", table.id, holder.user_id, refusal)
+            return False
+        return True
+
+    async def _left(self, guild_id: int, user_id: int) -> bool:
+        """Only Discord's clear word counts: a server that cannot be reached has lost nobody."""
+        guild = self._app.get_guild(guild_id)
+        if guild is None:
+            return False
+        try:
+            await guild.fetch_member(user_id)
+        except discord.NotFound as unknown:
+            return unknown.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
+        except discord.Forbidden:
+            return False
+        return False
