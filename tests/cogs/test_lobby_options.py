@@ -10,9 +10,9 @@ import pytest
 from msgspec import Meta
 
 from bot.table import Place, State, Watch
-from cogs.lobby.fields import Field, fields_of, read_value, value_of, write_value
+from cogs.lobby.fields import Field, fields_of, offered_fields, read_value, value_of, write_value
 from cogs.press import UnreadablePress
-from games import copenhagen, kensington
+from games import copenhagen, kensington, tenby
 from tests.cogs.house import choose, key, labels, menu, press, said
 
 
@@ -226,3 +226,44 @@ def test_an_option_without_a_limit_cannot_be_asked_with_a_menu():
 
     with pytest.raises(TypeError, match="points"):
         fields_of(with_options(Endless))
+
+
+# Options that go by the number of seats and by each other
+
+
+def offered(seats, **chosen):
+    return {field.name: field.values for field in offered_fields(tenby.GAME, seats, chosen)}
+
+
+def test_only_options_that_leave_a_choice_are_offered():
+    assert set(offered(3)) == {
+        "rounds",
+        "secret_residents",
+        "thanks_for_visiting",
+        "accolades",
+        "first_player",
+    }
+    assert offered(3)["first_player"] == ("by_lot", "seat_1", "seat_2", "seat_3")
+    assert set(offered(1)) == {"solo", "thanks_for_visiting", "accolades"}
+    assert offered(1)["accolades"] == ("none", "open_sea", "crosswind", "driftwood")
+    assert set(offered(1, solo="main_street")) == {"solo"}
+    festival = offered(1, solo="festival", thanks_for_visiting=True, accolades="open_sea")
+    assert set(festival) == {"solo", "accolades"}
+    assert "none" not in festival["accolades"]
+
+
+async def test_a_scenario_is_described_and_other_options_follow_it(house):
+    table_id = await house.lobby(house.anna, game="tenby")
+    panel = await options_of(house, table_id)
+    assert "Solo game" not in said(panel)
+    panel = (await choose(house.anna, panel, "Accolades", "Accolades: High Tide"))["message"]
+    panel = (await choose(house.anna, panel, "How many seats", "1 seat"))["message"]
+    assert (await arrangement(house, table_id)).options == {}, "High Tide is for several players"
+    stale = await options_of(house, table_id)
+    panel = (await choose(house.anna, panel, "Accolades", "Accolades: Crosswind"))["message"]
+    panel = (await choose(house.anna, panel, "Solo game", "Solo game: Cliff Climb"))["message"]
+    assert "There are only five rings in the whole game. Reach 160 points." in said(panel)
+    assert (await arrangement(house, table_id)).options == {"solo": "cliff_climb"}
+    refused = await choose(house.anna, stale, "Accolades", "Accolades: Driftwood")
+    assert "Cliff Climb is played by the core rules, without other options." in said(refused["message"])
+    assert (await arrangement(house, table_id)).options == {"solo": "cliff_climb"}
