@@ -138,11 +138,12 @@ def breakdown_text(table: Table) -> tuple[Message, ...]:
 
 def _parts_alone(table: Table) -> list[Message]:
     """Alone there are no places; a game that was lost has no points either."""
-    return [score for _, score in _scores(table) if _has_score(table.game.standing(table.position)[0])]
+    return [told for _, told in _scores(table) if _has_score(table)]
 
 
-def _has_score(score: Score) -> bool:
-    return bool(score.lines or score.points)
+def _has_score(table: Table) -> bool:
+    (score,) = table.game.standing(table.position)
+    return bool(score.lines or score.points or table.holders[0].resigned)
 
 
 def places_line(table: Table) -> Said:
@@ -150,7 +151,7 @@ def places_line(table: Table) -> Said:
     assert table.outcome is not None
     places, scores = table.outcome.places, table.game.standing(table.position)
     if table.is_alone:
-        return _score(table, 0, scores[0]) if _has_score(scores[0]) else ""
+        return _score(table, 0, scores[0]) if _has_score(table) else ""
     first, *others = (
         say("table-place-and-score", place=places[seat], score=_score(table, seat, scores[seat]))
         for seat in _by_place(table)
