@@ -162,4 +162,5 @@ def _draw_result(table: Table, language: str) -> Any:
         )
     )
     reader = _reader(table, language)
-    return draw_result(table.game.title, table.outcome.reason, columns, painter.skin, reader)
+    verdict = painter.verdict(view) or ""
+    return draw_result(table.game.title, table.outcome.reason, columns, painter.skin, reader, verdict)

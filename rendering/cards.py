@@ -25,6 +25,7 @@ from rendering.parts import (
     place_of,
     put_badge,
     put_turn_pill,
+    put_word_pill,
 )
 from rendering.sketch import TOP_ONLY, Sketch
 from rendering.skin import Skin
@@ -109,9 +110,15 @@ class _Grid:
 
 
 def draw_result(
-    title: str, reason: Message, columns: tuple[ResultColumn, ...], skin: Skin, reader: Reader
+    title: str,
+    reason: Message,
+    columns: tuple[ResultColumn, ...],
+    skin: Skin,
+    reader: Reader,
+    verdict: Said = "",
 ) -> Image.Image:
-    """The score card: a line for every way to score, a column for every seat, best first."""
+    """The score card: a line for every way to score, a column for every seat, best first. Of who played alone
+    a verdict is told instead of a place."""
     ordered = sorted(columns, key=lambda column: (column.place, column.seat))
     grid = _grid(ordered[0].score, len(columns), skin.sign is not None, reader)
     canvas = Canvas(_result_ground(grid, skin))
@@ -121,13 +128,17 @@ def draw_result(
     canvas.text(36, 66, fitted(head, TITLE, 560), TITLE, skin.text, skin.sky)
     why = fitted(reader.read(reason), SENTENCE, WIDTH - 72)
     canvas.text(36, 112, why, SENTENCE, skin.muted, skin.sky)
-    put_turn_pill(canvas, 0, ended, reader, 360, skin.sky)
+    if verdict:
+        fill = colours.AMBER if ended.places[0] == 1 else colours.SPENT
+        put_word_pill(canvas, 0, reader.read(verdict), fill, 360, skin.sky)
+    else:
+        put_turn_pill(canvas, 0, ended, reader, 360, skin.sky)
     best = [max(line) for line in zip(*(_numbers(column.score) for column in columns), strict=True)]
     for number, column in enumerate(ordered):
-        _put_column(canvas, grid, skin, column, number, best, reader)
+        _put_column(canvas, grid, skin, column, number, best, reader, verdict)
     _put_rules(canvas, grid, skin, reader)
     canvas.text(44, grid.foot + 92, reader.read(say("picture-total")), TITLE, skin.text, skin.panel)
-    legend = reader.read(say("picture-best")) if grid.rules else ""
+    legend = reader.read(say("picture-best")) if grid.rules and len(columns) > 1 else ""
     canvas.text(WIDTH - 48, grid.end + 42, legend, CAPTION, skin.muted, skin.ground, "rs")
     return canvas.image
 
@@ -158,9 +169,9 @@ def _result_ground(grid: _Grid, skin: Skin) -> Image.Image:
         ground.fill(40, grid.top_of(number), WIDTH - 80, 2, skin.line)
     ground.fill(40, grid.foot, WIDTH - 80, 4, skin.muted)
     if skin.sign is not None:
-        for number in range(len(grid.rules)):
+        for number, rule in enumerate(grid.rules):
             way = -1 if grid.has_tie_break and number == len(grid.rules) - 1 else number
-            ground.lay(skin.sign(way, 48), 44, grid.top_of(number) + (grid.line - 46) // 2)
+            ground.lay(skin.sign(way, rule, 48), 44, grid.top_of(number) + (grid.line - 46) // 2)
     lay_frame(ground, WIDTH, height)
     return ground.settled()
 
@@ -184,6 +195,7 @@ def _put_column(
     number: int,
     best: list[int],
     reader: Reader,
+    verdict: Said,
 ) -> None:
     won = column.place == 1
     fill, text = (colours.WINNER, colours.INK) if won else (skin.panel, skin.text)
@@ -196,21 +208,20 @@ def _put_column(
     for line, words in enumerate(lines):
         canvas.text(middle, base + 31 * line, words, kind, text, fill, "ms")
     for line, points in enumerate(_numbers(column.score)):
-        is_best = points != 0 and points == best[line] and line < len(column.score.lines)
+        is_best = points != 0 and points == best[line] and line < len(column.score.lines) and grid.columns > 1
         paint = _paint_of(points, is_best, won, skin)
         kind = Type(40, Weight.BLACK if is_best else Weight.SEMIBOLD)
         y = grid.top_of(line) + grid.line / 2
         canvas.text(middle, y, _signed(points), kind, paint, fill, "mm")
     kind = SCORE if won else Type(60, Weight.BLACK)
     canvas.text(middle, grid.foot + 80, _signed(column.score.points), kind, text, fill, "ms")
-    if grid.columns == 1:
-        return  # alone there are no places
     if won:
-        badge = reader.read(place_of(1))
+        badge = reader.read(verdict or place_of(1))
         put_badge(canvas, middle, grid.foot + 94, badge, colours.INK, colours.HONEY, fill)
     else:
         place = place_of(column.place)
-        said = reader.read(say("picture-place-resigned", place=place) if column.resigned else place)
+        resigned = say("picture-place-resigned", place=place)
+        said = reader.read(verdict or (resigned if column.resigned else place))
         kind = CAPTION if width(said, CAPTION) <= room else LABEL
         canvas.text(middle, grid.foot + 124, said, kind, skin.muted, fill, "ms")
 

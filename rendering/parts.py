@@ -15,7 +15,7 @@ from rendering.colours import Paint
 from rendering.kept import kept
 from rendering.names import fitted_name
 from rendering.sketch import TOP_ONLY, Sketch
-from rendering.text import CAPTION_BOLD, NAME, Type, Weight, width, write
+from rendering.text import CAPTION_BOLD, NAME, Type, Weight, fitted, width, write
 
 WIDTH: Final = 1200
 MARGIN: Final = 24
@@ -134,6 +134,19 @@ def put_turn_pill(
     for number, seat in enumerate(seats):
         canvas.put(door(seat, 34, 42, colours.AMBER), x + 20 + 42 * number, y + 8)
     canvas.text(x + start, y + 40, text, kind, colours.INK, colours.AMBER)
+
+
+def put_word_pill(canvas: Canvas, seat: int, text: str, fill: Paint, room: float, ground: Paint) -> None:
+    """The same pill where it is not about whose turn it is: a seat's door, and a word about it."""
+    kinds = (NAME, CAPTION_BOLD, Type(26, Weight.BOLD))
+    kind = next((each for each in kinds if width(text, each) <= room), kinds[-1])
+    text = fitted(text, kind, room)
+    wide = round(64 + width(text, kind) + 22)
+    x, y = WIDTH - 28 - wide, 18
+    line = colours.AMBER_DEEP if fill == colours.AMBER else colours.DASH
+    canvas.put(pill(wide, PILL_HEIGHT, fill, line, 3, ground), x, y)
+    canvas.put(door(seat, 34, 42, fill), x + 20, y + 8)
+    canvas.text(x + 64, y + 40, text, kind, colours.INK, fill)
 
 
 def _fitted_to_pill(said: Message, seat: int, reader: Reader, room: float) -> tuple[Type, str]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from PIL.Image import Image
 
+from games.api import ScoreLine
 from rendering import colours
 from rendering.canvas import Ground
 from rendering.colours import PIECES, Paint
@@ -34,8 +35,8 @@ class Skin:
     """The score card's sky over a picture of some height, and what stands in it."""
     lay_scene: Callable[[Ground, int], None]
     """The lobby's: a street in the upper 370 pixels."""
-    sign: Callable[[int, int], Image] | None = None
-    """(which line of a score, size) -> what it is drawn as; -1 is what breaks ties."""
+    sign: Callable[[int, ScoreLine, int], Image] | None = None
+    """(which line of a score, the line, size) -> what it is drawn as; -1 is what breaks ties."""
 
 
 # The harbour

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from PIL import Image
+
+from games.api import ScoreLine
 from games.kensington.tiles import DARK, DOOR, LIT, ROOF
 from rendering import colours
 from rendering.canvas import Ground
@@ -74,6 +77,11 @@ def _draw_lamp(scene: Sketch, x: float) -> None:
     scene.polygon([(x - 15, 187), (x, 172), (x + 15, 187)], EDGE)
 
 
+def _sign(way: int, rule: ScoreLine, size: int) -> Image.Image:
+    """What a line of a score is drawn as."""
+    return sign_art(way, size)
+
+
 NIGHT: Final = Skin(
     ground=colours.NIGHT_FOOT,
     sky=colours.NIGHT,
@@ -85,5 +93,5 @@ NIGHT: Final = Skin(
     best=colours.HONEY,
     lay_header=_lay_night,
     lay_scene=_lay_street,
-    sign=sign_art,
+    sign=_sign,
 )

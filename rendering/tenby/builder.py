@@ -6,9 +6,10 @@ from PIL import Image
 
 from games.api import Seat
 from games.message import Said, say
-from games.tenby.components import MOVE_COST
+from games.tenby.components import ACCOLADES
 from games.tenby.offers import offer
 from games.tenby.position import Choose, Move, Position, Shift, Take
+from games.tenby.scenarios import differences
 from games.tenby.scoring import town_points
 from games.tenby.terms import card_name, signed
 from languages.reader import Reader
@@ -60,7 +61,7 @@ def _card_of(view: Position, move: Move | None) -> str:
     """The card that is to be placed, now or with this move."""
     match move:
         case Take(card) | Choose(card):
-            return card
+            return "" if card in ACCOLADES else card  # Driftwood: an accolade is only kept
         case Shift():
             return ""
         case _:
@@ -103,7 +104,7 @@ def _notes(view: Position, seat: int, move: Move | None, refusal: Said, reader: 
         return []
     if isinstance(move, Shift):
         own, moved = view.players[seat].rings, card_name(move.face)
-        said = reader.read(say("tenby-picture-shift", card=moved, rings=MOVE_COST, own=own))
+        said = reader.read(say("tenby-picture-shift", card=moved, rings=differences(view).move_cost, own=own))
         return wrapped(said, CAPTION_BOLD, WIDTH - 2 * MARGIN - 110, 2)
     said = reader.read(offer(view, Seat(seat), move))
     return wrapped(said, CAPTION_BOLD, WIDTH - 2 * MARGIN - 110, 2)

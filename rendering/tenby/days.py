@@ -111,7 +111,7 @@ def _day_card(wide: int, day: Day, open_actions: tuple[Action, ...] | None) -> S
         canvas.put(mark(RING, 34, fill), right - 34, y + 13)
         canvas.text(right - 38, y + 41, f"+{lying}", _COUNT, colours.INK, fill, "rs")
         lying = 0
-    _put_icons(canvas, x, y + _CARD - 48, wide, day.number, lying, open_actions)
+    put_icons(canvas, x, y + _CARD - 48, wide, DAY_CARDS[day.number].actions, lying, open_actions)
     return Sprite(canvas.image, (ringed if is_now else paper).mask, -x, -y)
 
 
@@ -126,18 +126,19 @@ def _used_card(wide: int, number: int) -> Sprite:
     return Sprite(canvas.image, paper.mask)
 
 
-def _put_icons(
+def put_icons(
     canvas: Canvas,
     x: int,
     y: int,
     wide: int,
-    number: int,
+    actions: tuple[Action, ...],
     lying: int,
     open_actions: tuple[Action, ...] | None,
+    fill: Paint = colours.CARD,
 ) -> None:
     """The icons in order; rings lying on the card follow where there is no room above."""
-    left = Counter(DAY_CARDS[number].actions if open_actions is None else open_actions)
-    icons = [(action, str(count) if count > 1 else "") for action, count in icons_of(number)]
+    left = Counter(actions if open_actions is None else open_actions)
+    icons = [(action, str(count) if count > 1 else "") for action, count in grouped(actions)]
     if lying:
         left[Action.RING] += 1
         icons.append((Action.RING, f"+{lying}"))
@@ -148,16 +149,15 @@ def _put_icons(
         is_open = left[action] > 0
         left[action] -= 1
         draw = mark if is_open else spent_mark
-        canvas.put(draw(OF_ACTIONS[action], size, colours.CARD), at, y + (38 - size) // 2)
+        canvas.put(draw(OF_ACTIONS[action], size, fill), at, y + (38 - size) // 2)
         paint = colours.INK if is_open else colours.QUIET
-        canvas.text(at + size + 1, y + 30, text, _COUNT, paint, colours.CARD)
+        canvas.text(at + size + 1, y + 30, text, _COUNT, paint, fill)
         at += size + 3 + room
 
 
 @lru_cache(maxsize=32)
-def icons_of(number: int) -> tuple[tuple[Action, int], ...]:
-    """The icons of a day card, its rings as one with their number."""
-    actions = DAY_CARDS[number].actions
+def grouped(actions: tuple[Action, ...]) -> tuple[tuple[Action, int], ...]:
+    """The icons of a card, its rings as one with their number."""
     rings = actions.count(Action.RING)
     others = tuple((action, 1) for action in actions if action is not Action.RING)
     return (*others, (Action.RING, rings)) if rings else others

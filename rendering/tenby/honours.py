@@ -46,7 +46,7 @@ def honours_of(view: Position, viewer: int | None = None) -> tuple[Honour, ...]:
             if player.accolade not in ("", HIDDEN) and (player.is_accolade_open or seat == viewer)
         )
     ten = say("tenby-picture-worth", points=ACCOLADE_POINTS)
-    if view.options.accolades in (Accolades.OPEN_SEA, Accolades.CROSSWIND):
+    if view.options.accolades is Accolades.OPEN_SEA:
         return tuple(Honour(card, ten) for card in view.accolades)
     price = say("tenby-picture-activate", rings=activation_cost(view))
     if view.phase is Phase.OVER:

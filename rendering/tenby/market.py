@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from games.message import say
-from games.tenby.components import ACCOLADES, MARKET_DECKS, SIDES, Deck, Icon
+from games.tenby.components import MARKET_DECKS, SIDES, Deck, Icon
 from games.tenby.market import pile_of
 from games.tenby.position import Position
 from games.tenby.scenarios import row_sizes
@@ -16,7 +16,7 @@ from rendering.colours import Paint
 from rendering.kept import kept_panel
 from rendering.parts import MARGIN, WIDTH, dashed_box, panel
 from rendering.tenby.card import MARKET, card
-from rendering.tenby.marks import HONOUR, RESIDENT, mark, spent_mark
+from rendering.tenby.marks import RESIDENT, mark, spent_mark
 from rendering.text import CAPTION, HEAD, NAME, Type, Weight, fitted, width
 
 _HEAD: Final = 42
@@ -100,6 +100,8 @@ def _best_stalls(cards: tuple[tuple[str, ...], ...], sizes: tuple[int, ...]) -> 
     found = [_stalls(cards, sizes, columns) for columns in _COLUMNS]
     fewest = len(found[0].rows)
     larger = found[1] if len(found[1].rows) <= max(2, fewest) or fewest > 2 else found[0]
+    if fewest == 1 and not sizes[-1]:
+        larger = found[0]  # alone without a row of landmarks: everything side by side
     return next((each for each in (larger, *found) if each.height <= _HIGHEST), found[-1])
 
 
@@ -110,7 +112,7 @@ def _stalls(cards: tuple[tuple[str, ...], ...], sizes: tuple[int, ...], most: in
     """
     rows: list[list[Group]] = [[]]
     for deck, row, size in zip(MARKET_DECKS, cards, sizes, strict=True):
-        places = max(1, len(row), size)
+        places = max(len(row), size)
         for start in range(0, places, most):
             columns = min(most, places - start)
             if _used(rows[-1]) + columns > most:
@@ -134,7 +136,7 @@ def put_market(
         if number == stalls.supply_row:
             _put_supply(canvas, top + _HEAD, stalls, view, reader, sky)
     if stalls.supply_row is None:
-        _put_supply_strip(canvas, y + len(stalls.rows) * stalls.row + 8, view, reader, skies[-1])
+        put_supply_strip(canvas, y + len(stalls.rows) * stalls.row + 8, view, reader, skies[-1])
 
 
 def _put_group(canvas: Canvas, y: int, stalls: Stalls, group: Group, reader: Reader, sky: Paint) -> None:
@@ -144,31 +146,14 @@ def _put_group(canvas: Canvas, y: int, stalls: Stalls, group: Group, reader: Rea
     kind = HEAD if width(head, HEAD) <= room else Type(26, Weight.BLACK)
     canvas.text(x + 4, y + 33, fitted(head, kind, room), kind, colours.INK, sky)
     for number in range(group.columns):
-        name = group.cards[number] if number < len(group.cards) else ""
         at, top = x + number * stalls.pitch, y + _HEAD
-        canvas.put(_lying(name, stalls, sky), at, top)
-        if not name:
-            # What lay there, faintly: a market that was bought empty is still one.
-            gone = spent_mark(_SIGNS[group.deck], _SIGN, sky)
-            canvas.put(gone, at + (stalls.card - _SIGN) / 2, top + (stalls.card_height - _SIGN) / 2)
-
-
-def _lying(name: str, stalls: Stalls, sky: Paint) -> Sprite:
-    """A card, an accolade among the landmarks, or a place that is empty."""
-    if not name:
-        return dashed_box(stalls.card, stalls.card_height, colours.DASH, 3, 11, 8, sky)
-    if name in ACCOLADES:
-        return _accolade(name, stalls.card, stalls.card_height, sky)
-    return card(SIDES[name][0], stalls.card, MARKET)
-
-
-@kept_panel
-def _accolade(name: str, wide: int, high: int, sky: Paint) -> Sprite:
-    paper = panel(wide, high, colours.CARD, colours.INK, 2.5, sky)
-    canvas = Canvas(paper.image)
-    canvas.put(mark(HONOUR, 84, colours.CARD), (wide - 84) / 2, high / 2 - 84)
-    canvas.text(wide / 2, high / 2 + 56, name, HEAD, colours.INK, colours.CARD, "ms")
-    return Sprite(canvas.image, paper.mask)
+        if number < len(group.cards):
+            canvas.put(card(SIDES[group.cards[number]][0], stalls.card, MARKET), at, top)
+            continue
+        canvas.put(dashed_box(stalls.card, stalls.card_height, colours.DASH, 3, 11, 8, sky), at, top)
+        # What lay there, faintly: a market that was bought empty is still one.
+        gone = spent_mark(_SIGNS[group.deck], _SIGN, sky)
+        canvas.put(gone, at + (stalls.card - _SIGN) / 2, top + (stalls.card_height - _SIGN) / 2)
 
 
 # What is left
@@ -206,7 +191,7 @@ def _supply(
     return Sprite(canvas.image, paper.mask)
 
 
-def _put_supply_strip(canvas: Canvas, y: int, view: Position, reader: Reader, sky: Paint) -> None:
+def put_supply_strip(canvas: Canvas, y: int, view: Position, reader: Reader, sky: Paint) -> None:
     """The same in one line."""
     ground = colours.CARD
     canvas.put(panel(WIDTH - 2 * MARGIN, SUPPLY_STRIP, ground, colours.LINE, 2, sky), MARGIN, y)

@@ -23,6 +23,9 @@ CARDS: Final = "cards"
 LONGEST: Final = "longest"
 COMPLETED: Final = "completed"
 """What accolades count that is no icon."""
+COMPASS: Final = "compass"
+ANCHOR: Final = "anchor"
+"""Solo: the card of a turn, and what it sails against."""
 OF_ACTIONS: Final = {
     Action.TERRACE: Icon.TERRACE.value,
     Action.PIER: Icon.PIER.value,
@@ -236,6 +239,23 @@ def _completed(pen: Grid) -> None:
     pen.line([(7, 12.4), (10.6, 16.2), (17.4, 7.6)], 3, colours.WHITE)
 
 
+def _compass(pen: Grid) -> None:
+    pen.disc(12, 12, 10.6, colours.CARD)
+    for across, down, fill in ((0, -1, _RED), (1, 0, _INK), (0, 1, _INK), (-1, 0, _INK)):
+        tip, side = (12 + 9 * across, 12 + 9 * down), (2.4 * down, 2.4 * across)
+        pen.shape([tip, (12 + side[0], 12 + side[1]), (12 - side[0], 12 - side[1])], fill, None)
+
+
+def draw_anchor(pen: Grid, fill: Paint = _INK) -> None:
+    """An anchor in any colour."""
+    pen.arc(12, 3.6, 2.7, 2.7, 0, 360, fill, 2)
+    pen.line([(12, 6.4), (12, 22)], 2.4, fill)
+    pen.line([(7.6, 9.6), (16.4, 9.6)], 2.4, fill)
+    pen.arc(12, 12.4, 9.2, 9.6, 15, 165, fill, 2.4)
+    for way in (-1, 1):
+        pen.shape([(12 + way * 11.4, 12), (12 + way * 6.2, 15.2), (12 + way * 10.6, 18.6)], fill, None)
+
+
 _DRAWN: Final[dict[str, Callable[[Grid], None]]] = {
     Feature.BENCH: _bench,
     Feature.BIN: _bin,
@@ -262,6 +282,8 @@ _DRAWN: Final[dict[str, Callable[[Grid], None]]] = {
     CARDS: _cards,
     LONGEST: _longest,
     COMPLETED: _completed,
+    COMPASS: _compass,
+    ANCHOR: draw_anchor,
 }
 NAMES: Final = (*_DRAWN, *Colour, WHITE)
 """Everything that has a sign."""

@@ -2,19 +2,22 @@
 
 from typing import Final
 
+from games.api import Seat
 from games.message import Message, say
-from games.tenby.components import SIDES
+from games.tenby.actions import places_for
+from games.tenby.components import PENALTIES, SIDES
+from games.tenby.market import deck_of
 from games.tenby.position import NEW, Move, Place, Position
 from games.tenby.scoring import town_points
-from games.tenby.terms import signed
-from games.tenby.town import placements, with_card
+from games.tenby.terms import card_name, signed
+from games.tenby.town import with_card
 from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas
 from rendering.colours import Paint
 from rendering.parts import MARGIN, WIDTH, panel
 from rendering.tenby.card import MARKET, card
-from rendering.text import CAPTION_BOLD, HEAD, Type, Weight, fitted, width
+from rendering.text import CAPTION_BOLD, HEAD, Type, Weight, fitted, width, wrapped
 
 _CARD: Final = 122
 _PADDING: Final = 14
@@ -36,7 +39,8 @@ def places_height(view: Position, seat: int, gained: str, move: Move | None) -> 
 def _shown(view: Position, seat: int, gained: str) -> tuple[Place, ...]:
     """The best first; more than a picture can hold are left out."""
     town = view.players[seat].town
-    found = sorted(placements(town, gained), key=lambda place: -town_points(with_card(town, place)))
+    places = places_for(view, Seat(seat), gained)
+    found = sorted(places, key=lambda place: -town_points(with_card(town, place)))
     return tuple(found[:12])
 
 
@@ -59,15 +63,24 @@ def put_places(
     if not isinstance(move, Place):
         canvas.put(card(SIDES[gained][0], _CARD, MARKET), left, y + _PADDING)
         left += _CARD + 20
-    head = reader.read(say("tenby-picture-can-go", card=gained))
-    canvas.text(left + 4, y + 44, head, HEAD, colours.INK, ground)
+    places = _shown(view, seat, gained)
+    head = reader.read(say("tenby-picture-can-go", card=gained) if places else _nowhere(gained))
+    lines = wrapped(head, HEAD, WIDTH - MARGIN - _PADDING - left, 3)
+    for number, line in enumerate(lines):
+        canvas.text(left + 4, y + 44 + 40 * number, line, HEAD, colours.INK, ground)
     town = view.players[seat].town
     pitch = (WIDTH - MARGIN - _PADDING + 10 - left) // _COLUMNS
-    for number, place in enumerate(_shown(view, seat, gained)):
+    for number, place in enumerate(places):
         x, top = left + number % _COLUMNS * pitch, y + _PADDING + _LABEL + number // _COLUMNS * _CHIP
         gain = town_points(with_card(town, place)) - town_points(town)
         said = reader.read(_label(place, len(SIDES[gained]) > 1))
         _put_chip(canvas, x, top, pitch - 10, said, gain, place == move)
+
+
+def _nowhere(gained: str) -> Message:
+    """Main Street: what it costs to gain a card that fits neither end (ruling 63)."""
+    points = f"−{PENALTIES[deck_of(gained)]}"
+    return say("tenby-picture-fits-nowhere", card=card_name(gained), points=points)
 
 
 def _label(place: Place, has_sides: bool) -> Message:

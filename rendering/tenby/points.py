@@ -10,7 +10,7 @@ from rendering.canvas import Canvas
 from rendering.colours import Paint
 from rendering.parts import MARGIN, WIDTH, door, panel
 from rendering.tenby.marks import mark
-from rendering.tenby.score import signs_of
+from rendering.tenby.score import SIGNS
 from rendering.text import CAPTION_BOLD, HEAD, Type, Weight, fitted
 
 _HEAD: Final = 62
@@ -40,9 +40,9 @@ def put_points(
     for seat, score in enumerate(scores):
         _put_column(canvas, _COLUMNS + seat * pitch, y, pitch, seat, score, best, ended.places[seat] == 1)
     rules = [*scores[0].lines, *(score.tie_break for score in scores[:1] if score.tie_break)]
-    for number, (rule, sign) in enumerate(zip(rules, signs_of(lines)[: len(rules)], strict=True)):
+    for number, rule in enumerate(rules):
         middle = y + _HEAD + (number + 0.5) * _LINE
-        canvas.put(mark(sign, 36, colours.CARD), MARGIN + 16, middle - 17)
+        canvas.put(mark(SIGNS[rule.label], 36, colours.CARD), MARGIN + 16, middle - 17)
         label = fitted(reader.read(rule.label), CAPTION_BOLD, _COLUMNS - MARGIN - 80)
         canvas.text(MARGIN + 66, middle, label, CAPTION_BOLD, colours.INK, colours.CARD, "lm")
 

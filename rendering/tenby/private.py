@@ -5,55 +5,56 @@ from typing import Final
 from PIL import Image
 
 from games.message import say
-from games.tenby.position import HIDDEN, Position, Town
-from games.tenby.scoring import resident_points, town_points
+from games.tenby.position import HIDDEN, Phase, Position, Town
+from games.tenby.scoring import resident_points
 from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas
-from rendering.colours import Paint
-from rendering.parts import MARGIN, WIDTH, door
+from rendering.parts import MARGIN
 from rendering.tenby import turn
-from rendering.tenby.header import seaside, sky_at
+from rendering.tenby.header import OWN_HEADER, put_own_header, seaside, sky_at
 from rendering.tenby.honours import honours_height, honours_of, put_honours
-from rendering.tenby.marks import RING, mark
+from rendering.tenby.planning import draw_planning
 from rendering.tenby.residents import boxes_height, lines_height, put_boxes, put_lines
+from rendering.tenby.solo_honours import aims_height, aims_of, put_aims
 from rendering.tenby.streets import Plan, plan_for, put_shore, put_streets, shown
 from rendering.tenby.turn import put_decision, put_prices
-from rendering.text import CAPTION, HEAD, SENTENCE, TITLE, Type, Weight, width
+from rendering.text import HEAD
 
-_HEADER: Final = 84
 _LABEL: Final = 44
 _HIGHEST: Final = 1400
-_RINGS: Final = Type(40, Weight.BLACK)
 _LEAST: Final = 126
 """Rather than cards narrower than this, residents are written in lines."""
-_POINTS: Final = Type(56, Weight.BLACK)
 
 
 def draw_private(view: Position, seat: int, reader: Reader) -> Image.Image:
     """The seat's own picture."""
+    if view.phase in (Phase.PLAN, Phase.LOWER):
+        return draw_planning(view, seat, reader)
     player = view.players[seat]
     kept = tuple(card for card in player.residents if card != HIDDEN)
     drawn = tuple(card for card in player.drawn if card != HIDDEN)
     honours = tuple(honour for honour in honours_of(view, seat) if honour.owner == seat)
-    top = _HEADER + turn.HEIGHT + 12 + (_LABEL + boxes_height(len(drawn)) if drawn else 0)
-    lengths, foot = tuple(map(len, player.town)), honours_height(honours) + 18
+    top = OWN_HEADER + turn.HEIGHT + 12 + (_LABEL + boxes_height(len(drawn)) if drawn else 0)
+    aims = aims_of(view) if view.solo is not None else ()
+    lengths, foot = tuple(map(len, player.town)), honours_height(honours) + aims_height(aims) + 18
     plan, in_boxes, has_prices = _plan(lengths, kept, _HIGHEST - top - foot)
     below = foot + _kept_height(kept, in_boxes=in_boxes) + (turn.HEIGHT if has_prices else 0)
     height = min(_HIGHEST, top + plan.height + below)
     canvas = Canvas(seaside(height))
-    _put_header(canvas, view, seat, reader, sky_at(40, height))
-    put_decision(canvas, _HEADER, view, seat, reader, sky_at(_HEADER, height))
-    _put_drawn(canvas, _HEADER + turn.HEIGHT + 12, drawn, player.town, reader)
+    put_own_header(canvas, view, seat, reader, sky_at(40, height))
+    put_decision(canvas, OWN_HEADER, view, seat, reader, sky_at(OWN_HEADER, height))
+    _put_drawn(canvas, OWN_HEADER + turn.HEIGHT + 12, drawn, player.town, reader)
     put_streets(canvas, top, shown(player.town), plan, reader, sky_at(top + plan.height / 2, height))
     put_shore(canvas, top, plan, sky_at(top + plan.height * 0.8, height))
     y = top + plan.height
     _put_kept(canvas, y, kept, player.town, reader, in_boxes=in_boxes)
     y += _kept_height(kept, in_boxes=in_boxes)
     put_honours(canvas, y - 12, view, reader, honours, sky_at(y, height))
+    put_aims(canvas, y - 12, aims, reader, sky_at(y, height))
     if has_prices:
-        y += honours_height(honours)
-        put_prices(canvas, y, reader, sky_at(y, height))
+        y += honours_height(honours) + aims_height(aims)
+        put_prices(canvas, y, view, reader, sky_at(y, height))
     return canvas.image
 
 
@@ -66,23 +67,6 @@ def _plan(lengths: tuple[int, ...], kept: tuple[str, ...], room: int) -> tuple[P
         if plan.width >= _LEAST:
             break
     return plan, in_boxes, has_prices
-
-
-def _put_header(canvas: Canvas, view: Position, seat: int, reader: Reader, sky: Paint) -> None:
-    title = reader.read(say("tenby-picture-your-town"))
-    canvas.text(36, 60, title, TITLE, colours.INK, sky)
-    x = 56 + width(title, TITLE)
-    canvas.put(door(seat, 36, 44, sky), x, 22)
-    said = reader.read(say("tenby-picture-only-you"))
-    canvas.text(x + 54, 60, said, SENTENCE, colours.MUTED, sky)
-    player = view.players[seat]
-    x += 54 + width(said, SENTENCE) + 40
-    canvas.put(mark(RING, 40, sky), x, 26)
-    canvas.text(x + 50, 60, str(player.rings), _RINGS, colours.INK, sky)
-    points = str(town_points(player.town))
-    canvas.text(WIDTH - 36, 64, points, _POINTS, colours.INK, sky, "rs")
-    said = reader.read(say("tenby-picture-town-points"))
-    canvas.text(WIDTH - 50 - width(points, _POINTS), 60, said, CAPTION, colours.MUTED, sky, "rs")
 
 
 # Residents

@@ -7,7 +7,8 @@ from PIL.Image import Image
 from games.api import Seat
 from games.chance import number_below
 from games.message import Said
-from games.tenby.components import SIDES
+from games.tenby.actions import places_for
+from games.tenby.components import ACCOLADES, SIDES
 from games.tenby.hidden import view_for
 from games.tenby.market import plain_ends
 from games.tenby.position import (
@@ -34,6 +35,7 @@ from games.tenby.position import (
 from games.tenby.refusals import why_not
 from games.tenby.rules import apply, legal_moves, setup
 from games.tenby.scoring import town_points
+from games.tenby.solo_table import DiscardCompass, DrawCompass, LowerCompass
 from games.tenby.town import CARD, is_complete, placements, where, with_card, with_shift
 from games.tenby.turns import to_act
 from languages.reader import Medium, Reader
@@ -64,12 +66,13 @@ def sample_pictures(language: str = ENGLISH) -> dict[str, Image]:
             ("late", by_day(game, 0.9)),
             ("over", game[-1]),
         ):
-            pictures |= _tables(f"{name}_{seats}", position, language)
+            pictures |= tables(f"{name}_{seats}", position, language)
         pictures |= _privates(seats, game, language)
     return pictures | _drafts(language)
 
 
-def _tables(name: str, position: Position, language: str) -> dict[str, Image]:
+def tables(name: str, position: Position, language: str) -> dict[str, Image]:
+    """The board of a position, as one picture or as two."""
     images = draw_table(view_for(position, None), reader_of(position, None, language))
     if len(images) == 1:
         return {name: images[0]}
@@ -198,10 +201,12 @@ def _worth(position: Position, seat: Seat, move: Move) -> float:
         case Place():
             return _worth_of_place(position, seat, move)
         case Take(card):
-            places = placements(town, card)
-            return max(_worth_of_place(position, seat, place) for place in places) + 2
+            if card in ACCOLADES:
+                return 3
+            places = places_for(position, seat, card)
+            return max((_worth_of_place(position, seat, place) for place in places), default=-6) + 2
         case TakePlainEnd(deck):
-            places = placements(town, plain_ends(position.market, deck)[0])
+            places = places_for(position, seat, plain_ends(position.market, deck)[0])
             return max(_worth_of_place(position, seat, place) for place in places) - 4
         case Shift():
             gained = town_points(with_shift(town, move)) - town_points(town)
@@ -212,9 +217,11 @@ def _worth(position: Position, seat: Seat, move: Move) -> float:
             return 2
         case EndTurn():
             return 0 if not position.turn.actions else -20
+        case LowerCompass():
+            return 1 if position.players[seat].rings > 2 else -1
         case Buy():
             return 3 if position.players[seat].rings > 4 else -9
-        case Forfeit() | DrawBlind() | Reveal() | RevealAccolade():
+        case Forfeit() | DrawBlind() | Reveal() | RevealAccolade() | DrawCompass() | DiscardCompass():
             return -5
         case _:
             return 0

@@ -5,6 +5,7 @@ from typing import Final
 
 from PIL import Image
 
+from games.api import ScoreLine
 from games.tenby.components import FACES
 from rendering import colours
 from rendering.canvas import Ground
@@ -15,7 +16,7 @@ from rendering.sketch import Sketch
 from rendering.skin import MORNING
 from rendering.tenby.ground import draw_ground, draw_waves
 from rendering.tenby.landmarks import draw_landmark
-from rendering.tenby.marks import COMPLETED, HONOUR, mark_art
+from rendering.tenby.marks import mark_art
 from rendering.tenby.scene import draw_house
 from rendering.tenby.score import SIGNS
 
@@ -56,11 +57,9 @@ def _lay_seafront(ground: Ground, height: int) -> None:
     ground.lay(scene.art(), 0, 0)
 
 
-def _sign(way: int, size: int) -> Image.Image:
+def _sign(way: int, rule: ScoreLine, size: int) -> Image.Image:
     """What a line of a score is drawn as."""
-    if way < 0:
-        return mark_art(COMPLETED, size)
-    return mark_art(SIGNS[way] if way < len(SIGNS) else HONOUR, size)
+    return mark_art(SIGNS[rule.label], size)
 
 
 SEASIDE: Final = replace(

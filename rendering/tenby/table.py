@@ -6,27 +6,24 @@ from typing import Final
 from PIL import Image
 
 from games.api import Outcome
-from games.message import Message, say, who
+from games.message import say
 from games.tenby.position import Position
 from games.tenby.rules import outcome
 from games.tenby.scoring import town_points
-from games.tenby.terms import card_name
-from games.tenby.town import is_complete
 from games.tenby.turns import to_act
 from languages.reader import Reader
-from rendering import colours
 from rendering.canvas import Canvas
-from rendering.parts import MARGIN, WIDTH, last_sign, place_of
+from rendering.parts import MARGIN, place_of
 from rendering.tenby import days
 from rendering.tenby.days import put_days
 from rendering.tenby.header import HEADER, put_header, seaside, sky_at
 from rendering.tenby.honours import honours_height, honours_of, put_honours
+from rendering.tenby.legend import put_legend
 from rendering.tenby.market import put_market, stalls_of
-from rendering.tenby.marks import COMPLETED, RESIDENT, RING, mark
 from rendering.tenby.points import points_height, put_points
 from rendering.tenby.score import scores_of
+from rendering.tenby.solo_table import draw_solo_table
 from rendering.tenby.town_row import Look, row_height, town_row
-from rendering.text import CAPTION, CAPTION_BOLD, fitted, width
 
 _HIGHEST: Final = 1400
 _BESIDE: Final = (58, 54, 50, 46, 42)
@@ -40,6 +37,8 @@ _LEGEND: Final = 50
 def draw_table(view: Position, reader: Reader) -> tuple[Image.Image, ...]:
     """What everybody sees: one picture, or the market and then the towns."""
     ended = outcome(view)
+    if view.solo is not None:
+        return draw_solo_table(view, reader, ended)
     looks = tuple(_look(view, seat, reader, ended) for seat in range(len(view.players)))
     board, honours = _board_height(view, ended), honours_height(honours_of(view))
     above = board + honours
@@ -117,7 +116,7 @@ def _look(view: Position, seat: int, reader: Reader, ended: Outcome | None) -> L
     newest = view.last.cards if view.last is not None and view.last.seat == seat and not ended else ()
     acting = to_act(view)
     badge = note = ""
-    if ended is not None and len(ended.places) > 1:
+    if ended is not None:
         place = place_of(ended.places[seat])
         resigned = say("picture-place-resigned", place=place)
         said = reader.read(resigned if seat in view.gone else place)
@@ -157,49 +156,4 @@ def _put_towns(
     # Rings reach beyond their rows, so these come last.
     for look, top in sorted(zip(looks, tops, strict=False), key=lambda each: each[0].lit):
         canvas.put(town_row(look, size, sky_at(top + 50, height)), MARGIN, top + 2)
-    _put_legend(canvas, tops[-1] + 4, view, reader, ended)
-
-
-# The legend
-
-
-def _put_legend(canvas: Canvas, y: int, view: Position, reader: Reader, ended: Outcome | None) -> None:
-    """What was done last on the left; on the right the signs that occur, as many as there is room for."""
-    sky, base = sky_at(y, canvas.image.height), y + 30
-    last = "" if ended else reader.read(_last_words(view))
-    start = 80 if last and not view.turn.holding else 36
-    if start == 80:
-        canvas.put(last_sign(colours.CARD), 51, y + 21)
-    last = fitted(last, CAPTION_BOLD, WIDTH - 36 - start)
-    canvas.text(start, base, last, CAPTION_BOLD, colours.INK, sky)
-    x: float = WIDTH - 36
-    for sign, said in _signs(view, ended):
-        text = reader.read(said)
-        left = x - width(text, CAPTION) - (40 if sign else 0)
-        if left < start + width(last, CAPTION_BOLD) + 24:
-            break
-        canvas.text(x, base, text, CAPTION, colours.MUTED, sky, "rs")
-        if sign:
-            canvas.put(mark(sign, 32, sky), left, y + 5)
-        x = left - 24
-
-
-def _last_words(view: Position) -> Message | str:
-    acting = to_act(view)
-    if view.turn.holding and acting:
-        return say("tenby-picture-holds", who=who(acting[0]), card=card_name(view.turn.holding))
-    if view.last is None:
-        return ""
-    return say("tenby-picture-last", who=who(view.last.seat), cards=tuple(map(card_name, view.last.cards)))
-
-
-def _signs(view: Position, ended: Outcome | None) -> list[tuple[str, Message]]:
-    """From the right."""
-    signs: list[tuple[str, Message]] = []
-    if ended is None:
-        signs.append(("", say("tenby-picture-town-only")))
-    if any(is_complete(street) for player in view.players for street in player.town):
-        signs.append((COMPLETED, say("tenby-picture-sea-to-sea")))
-    if ended is None:
-        signs += [(RESIDENT, say("tenby-picture-residents")), (RING, say("tenby-picture-rings"))]
-    return signs
+    put_legend(canvas, tops[-1] + 4, view, reader, ended)

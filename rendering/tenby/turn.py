@@ -3,8 +3,9 @@
 from typing import Final
 
 from games.message import Message, say, who
-from games.tenby.components import COSTS, MOVE_COST, REVEAL_COST, Action
+from games.tenby.components import BUILDING_ACTIONS, COSTS, REVEAL_COST, Action
 from games.tenby.position import Phase, Position
+from games.tenby.scenarios import differences
 from games.tenby.terms import card_name
 from games.tenby.turns import to_act
 from languages.reader import Reader
@@ -30,17 +31,36 @@ def to_decide(view: Position, seat: int) -> Message:
         return say("tenby-picture-decide-resident")
     if view.turn.holding:
         return say("tenby-picture-decide-place", card=card_name(view.turn.holding))
+    if view.turn.offered:
+        return say("tenby-picture-decide-offered", cards=tuple(map(card_name, view.turn.offered)))
+    return _of_phase(view) if view.solo is None else _alone(view)
+
+
+def _of_phase(view: Position) -> Message:
     match view.phase:
         case Phase.EBB_AND_FLOW:
             return say("tenby-picture-decide-accolade")
         case Phase.NIGHT:
             return say("tenby-picture-decide-day")
         case Phase.VISITING:
-            if view.turn.offered:
-                return say("tenby-picture-decide-offered", cards=tuple(map(card_name, view.turn.offered)))
             return say("tenby-picture-decide-visit")
         case _:
             return say("tenby-picture-decide-act" if view.turn.actions else "tenby-picture-decide-end")
+
+
+def _alone(view: Position) -> Message:
+    match view.phase:
+        case Phase.CROSSWIND:
+            return say("tenby-picture-decide-token")
+        case Phase.PLAN:
+            has_hand = differences(view).has_anchors
+            return say("tenby-picture-decide-compass" if has_hand else "tenby-picture-decide-row")
+        case Phase.LOWER:
+            return say("tenby-picture-decide-lower")
+        case Phase.VISITING:
+            return say("tenby-picture-decide-visit-alone")
+        case _:
+            return say("tenby-picture-decide-act-alone" if view.turn.actions else "tenby-picture-decide-end")
 
 
 def put_decision(canvas: Canvas, y: int, view: Position, seat: int, reader: Reader, sky: Paint) -> None:
@@ -49,7 +69,7 @@ def put_decision(canvas: Canvas, y: int, view: Position, seat: int, reader: Read
     fill, line = (colours.LIT, colours.AMBER) if is_own else (colours.CARD, colours.LINE)
     canvas.put(panel(_ROOM, HEIGHT, fill, line, 5 if is_own else 2, sky), MARGIN, y)
     right: float = WIDTH - MARGIN - 18
-    is_choosing = view.players[seat].drawn or view.turn.holding
+    is_choosing = view.players[seat].drawn or view.turn.holding or view.turn.offered
     if is_own and view.phase is Phase.DAY and not is_choosing:
         actions = (view.turn.bought,) if view.turn.bought is not None else view.turn.actions
         for action in reversed(actions):
@@ -59,7 +79,7 @@ def put_decision(canvas: Canvas, y: int, view: Position, seat: int, reader: Read
     canvas.text(MARGIN + 20, y + 42, said, SENTENCE_BOLD, colours.INK, fill)
 
 
-def put_prices(canvas: Canvas, y: int, reader: Reader, sky: Paint) -> None:
+def put_prices(canvas: Canvas, y: int, view: Position, reader: Reader, sky: Paint) -> None:
     """What rings buy."""
     ground = colours.CARD
     canvas.put(panel(_ROOM, HEIGHT, ground, colours.LINE, 2, sky), MARGIN, y)
@@ -67,10 +87,11 @@ def put_prices(canvas: Canvas, y: int, reader: Reader, sky: Paint) -> None:
     canvas.put(mark(RING, 42, ground), MARGIN + 16, y + 11)
     canvas.text(MARGIN + 70, y + 43, text, CAPTION, colours.MUTED, ground)
     x = MARGIN + 70 + width(text, CAPTION) + 26
-    for action in (Action.TERRACE, Action.PIER, Action.LANDMARK, Action.RESIDENT):
+    law = differences(view)
+    for action in (*BUILDING_ACTIONS, *((Action.RESIDENT,) if law.has_residents else ())):
         x = _put_price(canvas, x, y, OF_ACTIONS[action], COSTS[action])
     others = (
-        say("tenby-picture-move-cost", rings=MOVE_COST),
+        say("tenby-picture-move-cost", rings=law.move_cost),
         say("tenby-picture-reveal-cost", rings=REVEAL_COST),
     )
     for said in others:

@@ -1,0 +1,52 @@
+# Beschriftungen in den Bildern eines Solospiels von Tenby.
+tenby-picture-solo-round = solo, Runde { $round }
+tenby-picture-pill-chooses = wählt
+tenby-picture-pill-plans = plant
+tenby-picture-pill-plays = ist am Zug
+tenby-picture-pill-first = zuerst dran
+tenby-picture-pill-second = als Zweites dran
+tenby-picture-pill-anchor-first = Anker zuerst?
+tenby-picture-compass = Kompass
+tenby-picture-compass-choose = einer von { $number } wird gespielt
+tenby-picture-compass-take = der letzte wird genommen
+tenby-picture-compass-lowered = gesenkt, aufgedruckt ist { $number }
+tenby-picture-compass-left = noch { $left } zu ziehen
+tenby-picture-compass-played = gespielt
+tenby-picture-compass-next = als Nächstes
+tenby-picture-compass-discarded = abgelegt
+tenby-picture-compass-none = Kompasse kommen mit der Runde
+tenby-picture-compass-none-in-row = in der Reihe liegt kein Kompass
+tenby-picture-anchor = Anker
+tenby-picture-anchor-left = noch { $left }
+tenby-picture-anchor-to-come = Er wird aufgedeckt, sobald ein Kompass gespielt ist.
+tenby-picture-anchor-first = räumt seine Plätze vor dem Zug
+tenby-picture-anchor-second = räumt seine Plätze nach dem Zug
+tenby-picture-anchor-done = hat seine Plätze geräumt
+tenby-picture-below = { $number } ist kleiner als { $anchor }: Der Kompass geht vor
+tenby-picture-not-below = { $number } ist nicht kleiner als { $anchor }: Der Anker geht vor
+tenby-picture-slot-taken = genommen
+tenby-picture-slot-cleared = geräumt
+tenby-picture-slot-costs = Strafe { $points }
+tenby-picture-slot-unless = wenn er leer bleibt
+tenby-picture-goal = Ziel
+tenby-picture-goal-next = jetzt { $points }, als Nächstes ab { $least }: { $rank }
+tenby-picture-goal-highest = jetzt { $points }: { $rank }
+tenby-picture-goal-over = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+tenby-picture-goal-scenario = { $game }: { $points } von { $goal } Punkten
+tenby-picture-goal-even = Bisher gezählt: { $counted }. In Straßen, die noch nicht zählen: { $other }.
+tenby-picture-goal-rings = Ringe im Vorrat: { $left }.
+tenby-picture-verdict-won = Ziel erreicht
+tenby-picture-verdict-missed = Ziel um { $points } verfehlt
+tenby-picture-verdict-lost = verloren
+tenby-picture-verdict-left = aufgegeben
+tenby-picture-decide-token = Welche Auszeichnung bekommt eine Marke?
+tenby-picture-decide-compass = Welchen Kompass spielst du?
+tenby-picture-decide-row = Den letzten Kompass nehmen oder die Reihe für Ringe ändern?
+tenby-picture-decide-lower = Den Kompass für Ringe senken oder den Anker vorlassen?
+tenby-picture-decide-visit-alone = Wie viele Reihenhäuser und Piers ziehst du?
+tenby-picture-decide-act-alone = Auf deinem Kompass noch offen
+tenby-picture-fits-nowhere = { $card } passt an kein Ende der Straße und käme auf den Strafstapel ({ $points })
+tenby-scored-penalty = Strafstapel

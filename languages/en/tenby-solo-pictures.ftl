@@ -1,0 +1,52 @@
+# Captions in the pictures of a solo game of Tenby.
+tenby-picture-solo-round = solo, round { $round }
+tenby-picture-pill-chooses = chooses
+tenby-picture-pill-plans = plans
+tenby-picture-pill-plays = plays
+tenby-picture-pill-first = plays first
+tenby-picture-pill-second = plays second
+tenby-picture-pill-anchor-first = anchor first?
+tenby-picture-compass = Compass
+tenby-picture-compass-choose = one of { $number } is played
+tenby-picture-compass-take = the last one is taken
+tenby-picture-compass-lowered = lowered, { $number } is printed
+tenby-picture-compass-left = { $left } left to draw
+tenby-picture-compass-played = played
+tenby-picture-compass-next = next
+tenby-picture-compass-discarded = discarded
+tenby-picture-compass-none = compasses are drawn as the round begins
+tenby-picture-compass-none-in-row = no compass lies in the row
+tenby-picture-anchor = Anchor
+tenby-picture-anchor-left = { $left } left
+tenby-picture-anchor-to-come = It is revealed when a compass is played.
+tenby-picture-anchor-first = clears its places before the turn
+tenby-picture-anchor-second = clears its places after the turn
+tenby-picture-anchor-done = has cleared its places
+tenby-picture-below = { $number } is below { $anchor }, so the compass goes first
+tenby-picture-not-below = { $number } is not below { $anchor }, so the anchor goes first
+tenby-picture-slot-taken = taken
+tenby-picture-slot-cleared = cleared
+tenby-picture-slot-costs = penalty { $points }
+tenby-picture-slot-unless = unless it is filled again
+tenby-picture-goal = Goal
+tenby-picture-goal-next = { $points } now, next: { $rank } at { $least }
+tenby-picture-goal-highest = { $points } now: { $rank }
+tenby-picture-goal-over = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+tenby-picture-goal-scenario = { $game }: { $points } of { $goal } points
+tenby-picture-goal-even = Counted so far: { $counted }. In streets that do not count yet: { $other }.
+tenby-picture-goal-rings = Rings left in the supply: { $left }.
+tenby-picture-verdict-won = goal reached
+tenby-picture-verdict-missed = goal missed by { $points }
+tenby-picture-verdict-lost = lost
+tenby-picture-verdict-left = given up
+tenby-picture-decide-token = Which accolade gets a token?
+tenby-picture-decide-compass = Which compass do you play?
+tenby-picture-decide-row = Take the last compass, or change the row for rings?
+tenby-picture-decide-lower = Lower the compass for rings, or let the anchor go first?
+tenby-picture-decide-visit-alone = How many terraces and piers do you draw?
+tenby-picture-decide-act-alone = Still open on your compass
+tenby-picture-fits-nowhere = { $card } fits neither end of the street: it would go to the penalty pile ({ $points })
+tenby-scored-penalty = Penalty pile
