@@ -30,15 +30,17 @@ from games.tenby.position import (
     TakeRing,
     Visit,
 )
+from games.tenby.solo_table import DiscardCompass, DrawCompass, LowerCompass, PlaceToken, PlayCompass, SetOut
 
 KINDS: Final[Mapping[str, tuple[type, ...]]] = {
     "keep": (Keep,),
-    "accolade": (Declare, RevealAccolade, Activate),
+    "accolade": (Declare, RevealAccolade, Activate, PlaceToken),
     "day": (ChooseDay,),
+    "compass": (PlayCompass, DrawCompass, DiscardCompass, LowerCompass, SetOut),
     "take": (Take, DrawBlind, TakePlainEnd, DrawResidents),
     "place": (Place,),
     "move": (Shift,),
-    "rings": (Buy, Reveal, Forfeit),
+    "rings": (Buy, Reveal, Forfeit, TakeRing),
     "visit": (Visit, TakeRing, Choose),
 }
 
@@ -66,6 +68,11 @@ class Tenby(
     async def day(self, interaction: Interaction, card: str, table: int | None = None) -> None:
         """d7 and its kind."""
         await self.make_typed(interaction, card, table)
+
+    @slash("tenby-compass")
+    async def compass(self, interaction: Interaction, use: str, table: int | None = None) -> None:
+        """c7, c+, cx, c-, go."""
+        await self.make_typed(interaction, use, table)
 
     @slash("tenby-take")
     async def take(self, interaction: Interaction, card: str, table: int | None = None) -> None:
@@ -100,6 +107,7 @@ class Tenby(
     keep.autocomplete("resident")(GameCommands.moves)
     accolade.autocomplete("use")(GameCommands.moves)
     day.autocomplete("card")(GameCommands.moves)
+    compass.autocomplete("use")(GameCommands.moves)
     take.autocomplete("card")(GameCommands.moves)
     place.autocomplete("where")(GameCommands.moves)
     move.autocomplete("where")(GameCommands.moves)

@@ -17,11 +17,14 @@ from cogs.screen import (
     small,
     without_asking,
 )
+from cogs.tenby.anchoring import cost_of_taking
 from cogs.tenby.gains import most_points
 from cogs.tenby.words import icon_of, shows_line, standing_line
-from games.message import Said, say, who
+from games.api import Seat
+from games.message import Message, Said, say, who
 from games.tenby import GAME
-from games.tenby.components import DAY_CARDS, Action
+from games.tenby.components import ACCOLADES, DAY_CARDS, PENALTIES, Action
+from games.tenby.market import deck_of
 from games.tenby.position import (
     Choose,
     ChooseDay,
@@ -37,7 +40,6 @@ from games.tenby.scoring import resident_points
 from games.tenby.terms import (
     accolade_line,
     accolade_name,
-    actions_said,
     card_name,
     resident_line,
     resident_name,
@@ -143,9 +145,13 @@ def _day_key(turn: Turn, view: Position, move: ChooseDay) -> Key:
     """Day 7: terrace, pier, 2 rings lie on it."""
     icons = DAY_CARDS[move.number].actions
     rings = next(day.rings for day in view.days if day.number == move.number)
-    label = say("tenby-panel-day", number=move.number, actions=actions_said(icons), rings=rings)
-    greatest = next(action for action in _GREATEST if action in icons)
-    return done_key(turn, label, move, ACTION_ICONS[greatest])
+    label = say("tenby-panel-day", number=move.number, actions=day_actions(icons), rings=rings)
+    return done_key(turn, label, move, greatest_icon(icons))
+
+
+def greatest_icon(icons: tuple[Action, ...]) -> str:
+    """The emoji of what a day card or a compass is most likely chosen for."""
+    return ACTION_ICONS[next(action for action in _GREATEST if action in icons)]
 
 
 def towns_key(turn: Turn) -> Key:
@@ -158,17 +164,8 @@ def towns_key(turn: Turn) -> Key:
 
 
 def visiting(turn: Turn, view: Position, moves: tuple[Move, ...]) -> Screen:
-    """How many terraces and piers to draw, or a ring; then which of them."""
-    player = view.players[turn.seat]
+    """How many terraces and piers to draw; a ring instead is for several players."""
     keys: list[Key] = []
-    lines: list[Said] = []
-    if view.turn.offered:
-        lines.append(say("tenby-panel-visit-which"))
-        for card in view.turn.offered:
-            told = say("tenby-panel-card-told", card=card_name(card), shows=shows_line(card))
-            lines.append(item(told))
-    else:
-        lines += [say("tenby-panel-visit"), standing_line(view, turn.seat)]
     for move in sorted(moves, key=lambda move: isinstance(move, TakeRing)):
         match move:
             case Visit(terraces, piers):
@@ -176,11 +173,38 @@ def visiting(turn: Turn, view: Position, moves: tuple[Move, ...]) -> Screen:
                 keys.append(done_key(turn, label, move, "tby_terrace" if terraces >= piers else "tby_pier"))
             case TakeRing():
                 keys.append(done_key(turn, say("tenby-panel-visit-ring"), move, "tby_ring"))
-            case Choose(card):
-                points = signed(most_points(player, card))
-                label = say("tenby-panel-take", card=card, points=points)
-                keys.append(Key(label, choose(GAME.write_move(move)), icon=icon_of(card)))
             case _:
                 pass
+    asked = say("tenby-panel-visit" if view.solo is None else "tenby-panel-visit-alone")
+    rows: tuple[Keys, ...] = in_rows(keys, 2)
+    lines = (asked, standing_line(view, turn.seat))
+    return Screen(lines, (*rows, *accolade_rows(view, turn, moves)), Picture.PRIVATE)
+
+
+def among(turn: Turn, view: Position, moves: tuple[Move, ...]) -> Screen:
+    """Cards that were drawn, of which one is chosen: by visitors, or of two landmarks alone."""
+    lines: list[Said] = [say("tenby-panel-visit-which")]
+    for card in view.turn.offered:
+        told = say("tenby-panel-card-told", card=card_name(card), shows=shows_line(card))
+        lines.append(item(told))
+    keys = [
+        Key(gained_label(view, turn.seat, move.card), choose(GAME.write_move(move)), icon=icon_of(move.card))
+        for move in moves
+        if isinstance(move, Choose)
+    ]
     rows: tuple[Keys, ...] = in_rows(keys, 2)
     return Screen(tuple(lines), (*rows, *accolade_rows(view, turn, moves)), Picture.PRIVATE)
+
+
+def gained_label(view: Position, seat: Seat, card: str) -> Message:
+    """Take T012: +3, and what else it means for a single player."""
+    if card in ACCOLADES:
+        return say("tenby-panel-take-accolade", accolade=accolade_name(card))
+    points = most_points(view, seat, card)
+    if points is None:
+        cost = f"−{PENALTIES[deck_of(card)]}"
+        return say("tenby-panel-take-misfit", card=card, points=cost)
+    if cost_of_taking(view, card):
+        cost = f"−{cost_of_taking(view, card)}"
+        return say("tenby-panel-take-marked", card=card, points=signed(points), cost=cost)
+    return say("tenby-panel-take", card=card, points=signed(points))

@@ -4,11 +4,13 @@ from collections.abc import Iterable
 
 import msgspec
 
+from games.api import Seat
+from games.tenby.actions import places_for
 from games.tenby.components import SIDES
-from games.tenby.position import HIDDEN, NEW, Place, Player, Shift, Town
+from games.tenby.position import HIDDEN, NEW, Place, Player, Position, Shift, Town
 from games.tenby.scoring import card_points, completed_streets, resident_points, town_points
 from games.tenby.terms import signed
-from games.tenby.town import CARD, placements, with_card, with_shift
+from games.tenby.town import CARD, with_card, with_shift
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -56,20 +58,21 @@ def _by_card(town: Town) -> dict[str, tuple[str, int]]:
 # The best first
 
 
-def best_places(player: Player, card: str) -> list[Place]:
-    """Where a gained card may lie, the best first: points, a completed street, rather no new street."""
+def best_places(player: Player, places: Iterable[Place]) -> list[Place]:
+    """Places for a gained card, the best first: points, a completed street, rather no new street."""
 
     def worth(place: Place) -> tuple[int, bool, bool]:
         gain = gain_of(player, with_card(player.town, place))
         return gain.after + gain.residents, gain.completes, place.street != NEW
 
-    return sorted(placements(player.town, card), key=worth, reverse=True)
+    return sorted(places, key=worth, reverse=True)
 
 
-def most_points(player: Player, card: str) -> int:
-    """The most that town cards can bring more, wherever the card is placed."""
-    before = town_points(player.town)
-    return max(town_points(with_card(player.town, place)) for place in placements(player.town, card)) - before
+def most_points(view: Position, seat: Seat, card: str) -> int | None:
+    """The most that town cards can bring more, wherever the card is placed; None if it fits nowhere."""
+    town = view.players[seat].town
+    found = [town_points(with_card(town, place)) for place in places_for(view, seat, card)]
+    return max(found) - town_points(town) if found else None
 
 
 def best_shifts(player: Player, shifts: Iterable[Shift]) -> list[Shift]:

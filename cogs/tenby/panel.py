@@ -1,9 +1,8 @@
 """Tenby's turn panel: which screen stands for which decision. Each subject has its own module."""
 
 from bot.draft import Turn
-from cogs.plain_panel import plain_panel
 from cogs.screen import Screen
-from cogs.tenby import choosing, gaining, placing, spending, towns
+from cogs.tenby import choosing, gaining, placing, planning, spending, towns
 from games.tenby import GAME
 from games.tenby.position import Move, Phase, Position
 
@@ -12,8 +11,6 @@ def panel(turn: Turn, looking_at: str) -> Screen:
     """The screen for what is looked at, or the first screen of the phase."""
     view: Position = turn.view
     moves = GAME.legal_moves(view, turn.seat)
-    if view.solo is not None:
-        return plain_panel(turn, looking_at)
     what, _, rest = looking_at.partition("~")
     if what == choosing.TOWNS:
         return towns.towns(turn, view, rest)
@@ -23,9 +20,17 @@ def panel(turn: Turn, looking_at: str) -> Screen:
         return choosing.keeping(turn, view, moves)
     if view.turn.holding:
         return placing.placing(turn, view, moves, rest if what == placing.PLACING else "")
+    if view.turn.offered:
+        return choosing.among(turn, view, moves)
     match view.phase:
         case Phase.EBB_AND_FLOW:
             return choosing.declaring(turn, view, moves)
+        case Phase.CROSSWIND:
+            return planning.token(turn, view, moves)
+        case Phase.PLAN:
+            return planning.plan(turn, view, moves)
+        case Phase.LOWER:
+            return planning.lower(turn, view, moves)
         case Phase.NIGHT:
             return choosing.night(turn, view, moves)
         case Phase.VISITING:

@@ -19,6 +19,7 @@ from cogs.screen import (
     looked_at,
     without_asking,
 )
+from cogs.tenby.anchoring import cost_lines, cost_of_ending
 from cogs.tenby.choosing import accolade_rows
 from cogs.tenby.gains import Gain, best_places, gain_of
 from cogs.tenby.words import gain_line, gain_told, icon_of, shows_line, where_said
@@ -35,7 +36,7 @@ MOST_KEYS: Final = 6
 def placing(turn: Turn, view: Position, moves: tuple[Move, ...], text: str = "") -> Screen:
     """The card that must be placed now: at the place looked at, else at the best one."""
     player, card = view.players[turn.seat], view.turn.holding
-    places = best_places(player, card)
+    places = best_places(player, (move for move in moves if isinstance(move, Place)))
     wanted = looked_at(turn, text, Place) if text else places[0]
     here = wanted if wanted in places else places[0]
     others = [place for place in places if place != here]
@@ -44,6 +45,7 @@ def placing(turn: Turn, view: Position, moves: tuple[Move, ...], text: str = "")
     lines = (
         say("tenby-panel-placing", card=card_name(card), shows=shows_line(card)),
         gain_line(where_said(here), gains[here]),
+        *(cost_lines(view) if ends else ()),
     )
     rows: list[Row] = [_here_keys(turn, here, gains[here], ends=ends)]
     rows += in_rows([_other_key(turn, place, gains[place], ends=ends) for place in others[:MOST_KEYS]], 2)
@@ -82,6 +84,8 @@ def _here_keys(turn: Turn, here: Place, gain: Gain, *, ends: bool) -> tuple[Key,
         label = say("tenby-panel-place-key", where=where, points=gain.points)
         return (Key(label, deed, style, icon_of(here.face)),)
     label = say("tenby-panel-place-and-end", where=where, points=gain.points)
+    if cost := cost_of_ending(turn.view):
+        label = say("tenby-panel-place-and-end-costs", where=where, points=gain.points, cost=f"−{cost}")
     goes_on = _more_is_possible(turn, here)
     more = say("tenby-panel-place-and-go-on" if goes_on else "tenby-panel-place-first")
     first = Key(more, choose(GAME.write_move(here)))

@@ -20,16 +20,20 @@ from cogs.screen import (
     looked_at,
     small,
 )
+from cogs.tenby.anchoring import cost_lines
 from cogs.tenby.choosing import ACTION_ICONS, accolade_rows
 from cogs.tenby.gaining import BACK, RINGS, by_day
 from cogs.tenby.gains import best_shifts, gain_of, shift_points
 from cogs.tenby.words import ICONS, gain_line, icon_of, shows_line, standing_line, where_moved_said
-from games.message import say
+from games.message import Message, say
 from games.tenby import GAME
 from games.tenby.accolades import activation_cost
-from games.tenby.components import COSTS, MOVE_COST, REVEAL_COST
+from games.tenby.components import COSTS, REVEAL_COST
+from games.tenby.market import card_at
 from games.tenby.position import Activate, Buy, Forfeit, Move, Player, Position, Reveal, Shift
-from games.tenby.terms import accolade_line, accolade_name, action_name, card_name
+from games.tenby.scenarios import differences
+from games.tenby.solo_table import ANYWHERE
+from games.tenby.terms import accolade_line, accolade_name, action_name, card_name, slot
 from games.tenby.town import CARD, where, with_shift
 
 MOVING, MOVED = "move", "moved"
@@ -38,18 +42,25 @@ IN_A_ROW: Final = 2
 
 def shop(turn: Turn, view: Position, moves: tuple[Move, ...]) -> Screen:
     """Everything that rings can do now, and actions that can be given up for one."""
-    lines = (say("tenby-panel-shop"), standing_line(view, turn.seat), small(say("tenby-panel-prices")))
+    lines = (say("tenby-panel-shop"), standing_line(view, turn.seat), small(_prices(view)), *cost_lines(view))
     rows: list[Row] = [
         *in_rows(_buy_keys(moves), IN_A_ROW),
-        *in_rows(_reveal_keys(moves)),
+        *in_rows(_reveal_keys(view, moves)),
         *in_rows(_forfeit_keys(moves), IN_A_ROW),
         *_activate_keys(view, moves),
         *accolade_rows(view, turn, moves),
     ]
     keys: Keys = (BACK,)
     if any(isinstance(move, Shift) for move in moves):
-        keys = (Key(say("tenby-panel-move", rings=MOVE_COST), look(MOVING), icon="tby_town"), BACK)
+        rings = differences(view).move_cost
+        keys = (Key(say("tenby-panel-move", rings=rings), look(MOVING), icon="tby_town"), BACK)
     return Screen(lines, (*rows, keys), Picture.PRIVATE)
+
+
+def _prices(view: Position) -> Message:
+    law = differences(view)
+    key = "tenby-panel-prices" if law.has_residents else "tenby-panel-prices-nobody-home"
+    return say(key, move=law.move_cost)
 
 
 def _buy_keys(moves: tuple[Move, ...]) -> list[Key]:
@@ -64,16 +75,26 @@ def _buy_keys(moves: tuple[Move, ...]) -> list[Key]:
     ]
 
 
-def _reveal_keys(moves: tuple[Move, ...]) -> list[Key]:
+def _reveal_keys(view: Position, moves: tuple[Move, ...]) -> list[Key]:
     return [
         Key(
-            say("tenby-panel-reveal", deck=move.deck, rings=REVEAL_COST),
+            _reveal_label(view, move),
             choose(GAME.write_move(move)),
             icon=ICONS[move.deck],
         )
         for move in moves
         if isinstance(move, Reveal)
     ]
+
+
+def _reveal_label(view: Position, move: Reveal) -> Message:
+    """In the core solo game to a place of the row, over the card that lies there."""
+    if move.place == ANYWHERE:
+        return say("tenby-panel-reveal", deck=move.deck, rings=REVEAL_COST)
+    where = slot(move.deck, move.place)
+    if card := card_at(view.market, move.deck, move.place):
+        return say("tenby-panel-reveal-over", slot=where, card=card, rings=REVEAL_COST)
+    return say("tenby-panel-reveal-to", slot=where, rings=REVEAL_COST)
 
 
 def _forfeit_keys(moves: tuple[Move, ...]) -> list[Key]:
@@ -115,14 +136,14 @@ def moving(turn: Turn, view: Position, moves: tuple[Move, ...], card: str) -> Sc
     if not every:
         return by_day(turn, view, moves)  # undone meanwhile: there is nothing to pay with
     if card:
-        return _where_to(turn, player, [shift for shift in every if CARD[shift.face] == card])
+        return _where_to(turn, view, [shift for shift in every if CARD[shift.face] == card])
     best: dict[str, Shift] = {}
     for shift in every:
         best.setdefault(CARD[shift.face], shift)
     choices = [_card_choice(player, shift) for shift in best.values()]
     menus = in_menus(look(MOVING), say("tenby-panel-which-card"), choices)
     back = Key(say("panel-back"), look(RINGS))
-    lines = (say("tenby-panel-moving", rings=MOVE_COST), standing_line(view, turn.seat))
+    lines = (say("tenby-panel-moving", rings=differences(view).move_cost), standing_line(view, turn.seat))
     return Screen(lines, (*menus, (back,)), Picture.DRAFT)
 
 
@@ -146,17 +167,18 @@ def moved(turn: Turn, view: Position, moves: tuple[Move, ...], text: str) -> Scr
     shifts = [shift for shift in _shifts(moves) if CARD[shift.face] == CARD[here.face]]
     if here not in shifts:
         return moving(turn, view, moves, "")
-    return _where_to(turn, player, best_shifts(player, shifts), here)
+    return _where_to(turn, view, best_shifts(player, shifts), here)
 
 
-def _where_to(turn: Turn, player: Player, shifts: list[Shift], here: Shift | None = None) -> Screen:
+def _where_to(turn: Turn, view: Position, shifts: list[Shift], here: Shift | None = None) -> Screen:
+    player, rings = view.players[turn.seat], differences(view).move_cost
     if not shifts:
         raise UnreadablePress
     here = here or shifts[0]
     place = where_moved_said(player.town, here)
     gain = gain_of(player, with_shift(player.town, here))
     written = GAME.write_move(here)
-    label = say("tenby-panel-move-here", where=place, points=gain.points, rings=MOVE_COST)
+    label = say("tenby-panel-move-here", where=place, points=gain.points, rings=rings)
     back = Key(say("panel-back"), look(MOVING))
     rows: list[Row] = [
         (Key(label, choose(written), Style.CHOSEN, icon_of(here.face)), back),

@@ -5,10 +5,10 @@ from typing import Final
 from cogs.tenby.gains import Gain, has_two_sides
 from games.api import Seat
 from games.message import Message, Said, say
-from games.tenby.components import Deck
+from games.tenby.components import ACCOLADES, Deck
 from games.tenby.position import NEW, Place, Position, Shift, Street
-from games.tenby.scoring import town_points
-from games.tenby.terms import card_name, edge_name, face_of, scores, shown, signed
+from games.tenby.score_lines import score
+from games.tenby.terms import card_name, edge_name, face_of, scores, shown, signed, solo_accolade_line
 
 ICONS: Final = {
     Deck.TERRACE: "tby_terrace",
@@ -23,7 +23,9 @@ MOST_CHANGES: Final = 5
 
 
 def icon_of(card: str) -> str:
-    """The emoji of the deck that a card is of."""
+    """The emoji of the deck that a card is of; an accolade may lie among the landmarks."""
+    if card in ACCOLADES:
+        return "tby_honour"
     return ICONS[face_of(card).deck]
 
 
@@ -32,7 +34,7 @@ def standing_line(view: Position, seat: Seat) -> Message:
     player = view.players[seat]
     return say(
         "tenby-panel-standing",
-        points=town_points(player.town),
+        points=score(view)[seat].points,
         rings=player.rings,
         round=view.round,
         rounds=view.options.rounds,
@@ -41,6 +43,8 @@ def standing_line(view: Position, seat: Seat) -> Message:
 
 def shows_line(card: str) -> Message:
     """What a card scores, its edges and what is on it."""
+    if card in ACCOLADES:
+        return solo_accolade_line(card)
     lying = face_of(card)
     return say(
         "tenby-panel-card-shows",

@@ -145,7 +145,7 @@ tenby-panel-look-at-place = Erst eine andere Stelle ansehen
 
 # Ringe.
 tenby-panel-shop = **Ringe.** Wofür gibst du sie aus?
-tenby-panel-prices = Eine zusätzliche Aktion Reihenhaus kostet 2, Pier 3, Wahrzeichen oder Bewohner 4, eine Karte aufdecken 1, eine Karte verlegen 2.
+tenby-panel-prices = Eine zusätzliche Aktion Reihenhaus kostet 2, Pier 3, Wahrzeichen oder Bewohner 4, eine Karte aufdecken 1, eine Karte verlegen { $move }.
 tenby-panel-buy = Aktion { $action } kaufen: { $rings } Ringe
 tenby-panel-reveal = { $deck ->
         [T] Reihenhaus
@@ -157,12 +157,21 @@ tenby-panel-reveal = { $deck ->
     }
 tenby-panel-forfeit = Aktion { $action } aufgeben: +1 Ring
 tenby-panel-activate = Eine Auszeichnung für alle freischalten: { $rings } Ringe
-tenby-panel-move = Eine Karte verlegen: { $rings } Ringe
+tenby-panel-move = Eine Karte verlegen: { $rings ->
+        [one] 1 Ring
+       *[other] { $rings } Ringe
+    }
 tenby-panel-which-card = Welche Karte?
-tenby-panel-moving = **Verlege eine Karte deiner Stadt** für { $rings } Ringe. Die Lücke, die sie lässt, muss sich schließen.
+tenby-panel-moving = **Verlege eine Karte deiner Stadt** für { $rings ->
+        [one] 1 Ring
+       *[other] { $rings } Ringe
+    }. Die Lücke, die sie lässt, muss sich schließen.
 tenby-panel-move-card = { $card } in Straße { $street }: bis zu { $points }
 tenby-panel-moving-card = **Verlegen: { $card }**
-tenby-panel-move-here = Verlegen: { $where }, { $points } ({ $rings } Ringe)
+tenby-panel-move-here = Verlegen: { $where }, { $points } ({ $rings ->
+        [one] 1 Ring
+       *[other] { $rings } Ringe
+    })
 
 # Städte.
 tenby-panel-town-of = { $who-is ->

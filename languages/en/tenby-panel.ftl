@@ -146,7 +146,7 @@ tenby-panel-look-at-place = Look at another place first
 
 # Rings.
 tenby-panel-shop = **Rings.** What do you spend them on?
-tenby-panel-prices = An extra terrace action costs 2, a pier 3, a landmark or residents 4, a card revealed 1, a card moved 2.
+tenby-panel-prices = An extra terrace action costs 2, a pier 3, a landmark or residents 4, a card revealed 1, a card moved { $move }.
 tenby-panel-buy = Buy a { $action } action: { $rings } rings
 tenby-panel-reveal = Reveal a { $deck ->
         [T] terrace
@@ -158,12 +158,21 @@ tenby-panel-reveal = Reveal a { $deck ->
     }
 tenby-panel-forfeit = Give up a { $action } action: +1 ring
 tenby-panel-activate = Activate an accolade for everybody: { $rings } rings
-tenby-panel-move = Move a card: { $rings } rings
+tenby-panel-move = Move a card: { $rings ->
+        [one] 1 ring
+       *[other] { $rings } rings
+    }
 tenby-panel-which-card = Which card?
-tenby-panel-moving = **Move a card of your town** for { $rings } rings. A gap that it leaves must close.
+tenby-panel-moving = **Move a card of your town** for { $rings ->
+        [one] 1 ring
+       *[other] { $rings } rings
+    }. A gap that it leaves must close.
 tenby-panel-move-card = { $card } in street { $street }: up to { $points }
 tenby-panel-moving-card = **Move { $card }**
-tenby-panel-move-here = Move: { $where }, { $points } ({ $rings } rings)
+tenby-panel-move-here = Move: { $where }, { $points } ({ $rings ->
+        [one] 1 ring
+       *[other] { $rings } rings
+    })
 
 # Towns.
 tenby-panel-town-of = { $who-is ->
