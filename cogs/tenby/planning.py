@@ -12,7 +12,6 @@ from cogs.screen import (
     confirm,
     in_rows,
     item,
-    small,
     without_asking,
 )
 from cogs.tenby.anchoring import marks_said, taken_first
@@ -94,8 +93,9 @@ def _hand_lines(view: Position) -> list[Said]:
 def _row_lines(view: Position) -> list[Said]:
     row = solo_of(view).row
     lines: list[Said] = [say("tenby-panel-row" if row else "tenby-panel-row-empty")]
-    if behind := tuple(compass_name(card) for card in reversed(row[:-1])):
-        lines.append(small(say("tenby-panel-row-behind", compasses=behind)))
+    for card in row[-2::-1]:
+        then = day_actions(COMPASSES[card].actions)
+        lines.append(item(say("tenby-panel-row-behind", actions=then)))
     return lines
 
 
