@@ -8,12 +8,13 @@ from rendering.copenhagen import samples as copenhagen
 from rendering.kensington import samples as kensington
 from rendering.png import encode
 from rendering.tenby import samples as tenby
+from rendering.tenby import solo_samples as alone
 
 FOLDER = Path("samples")
 SAMPLES = {
     "copenhagen": copenhagen.sample_pictures,
     "kensington": kensington.sample_pictures,
-    "tenby": tenby.sample_pictures,
+    "tenby": lambda language: tenby.sample_pictures(language) | alone.solo_pictures(language),
 }
 
 

@@ -21,28 +21,34 @@ from rendering.tenby.slots import State, slots_of
 SOLO = {
     "core": Options(),
     "festival": Options(solo=Solo.FESTIVAL, accolades=Accolades.CROSSWIND, thanks_for_visiting=True),
-    "climb": Options(solo=Solo.CLIFF_CLIMB),
     "even": Options(solo=Solo.EVEN_STREETS, accolades=Accolades.OPEN_SEA),
-    "street": Options(solo=Solo.MAIN_STREET),
     "driftwood": Options(accolades=Accolades.DRIFTWOOD),
     "alternative": Options(solo=Solo.ALTERNATIVE_TAKE),
 }
+"""Something of everything."""
 
 
 def solo_pictures(language: str = ENGLISH) -> dict[str, Image]:
-    """Every kind of picture that only one player has, by name."""
+    """Every kind of picture that only a single player has, by name."""
+    core, festival, even, driftwood, alternative = (sample_game(1, options) for options in SOLO.values())
+    boards = {
+        "start": core[0],
+        "plan": planning(core, 0.4),
+        "costs": with_a_cost(core),
+        "crosswind": acting(festival, 0.4),
+        "even": acting(even, 0.4),
+        "driftwood": acting(driftwood, 0.4),
+        "row": planning(alternative, 0),
+        "ranked": core[-1],
+        "missed": festival[-1],
+    }
     pictures: dict[str, Image] = {}
-    for name, options in SOLO.items():
-        game = sample_game(1, options)
-        pictures |= tables(f"solo_{name}", acting(game, 0.4), language)
-        pictures[f"solo_{name}_private"] = private(planning(game, 0.6), Seat(0), language)
-        pictures |= tables(f"solo_{name}_over", game[-1], language)
-        pictures[f"solo_{name}_result"] = result_card(game[-1], language)
-    core = sample_game(1, SOLO["core"])
-    pictures |= tables("solo_costs", with_a_cost(core), language)
-    pictures |= tables("solo_start", core[0], language)
-    pictures |= tables("solo_plan", planning(core, 0.4), language)
-    pictures |= tables("solo_alternative_plan", planning(sample_game(1, SOLO["alternative"]), 0), language)
+    for name, position in boards.items():
+        pictures |= tables(f"solo_{name}", position, language)
+    pictures["solo_private"] = private(planning(festival, 0.6), Seat(0), language)
+    pictures["solo_private_row"] = private(planning(alternative, 0), Seat(0), language)
+    pictures["solo_result"] = result_card(core[-1], language)
+    pictures["solo_result_missed"] = result_card(festival[-1], language)
     return pictures
 
 
