@@ -10,7 +10,7 @@ from games.tenby.position import Phase, Position, Solo
 from games.tenby.scenarios import counts, differences
 from games.tenby.score_lines import result, score
 from games.tenby.scoring import street_points
-from games.tenby.solo_result import RANKS, rank_name
+from games.tenby.solo_result import RANKS, outcome, rank_name
 from games.tenby.terms import solo_name
 from languages.reader import Reader
 from rendering import colours
@@ -87,13 +87,13 @@ def _progress(view: Position) -> Message:
 
 
 def rules_height(view: Position, reader: Reader) -> int:
-    """Nothing without a scenario."""
+    """Nothing without a scenario, while it is played."""
     lines = _rules(view, reader)
     return 20 + _LINE * len(lines) if lines else 0
 
 
 def put_rules(canvas: Canvas, y: int, view: Position, reader: Reader, sky: Paint) -> None:
-    """What the scenario changes."""
+    """What the scenario changes, or how it ended."""
     ground = colours.CARD
     canvas.put(panel(_ROOM, rules_height(view, reader), ground, colours.LINE, 2, sky), MARGIN, y)
     for number, line in enumerate(_rules(view, reader)):
@@ -101,8 +101,10 @@ def put_rules(canvas: Canvas, y: int, view: Position, reader: Reader, sky: Paint
 
 
 def _rules(view: Position, reader: Reader) -> list[str]:
-    """What the scenario changes, and how it stands with that."""
-    if view.options.solo in (Solo.CORE, Solo.ALTERNATIVE_TAKE) or view.phase is Phase.OVER:
+    """What the scenario changes, and how it stands with that; in the end what came of it."""
+    if view.phase is Phase.OVER:
+        return wrapped(reader.read(outcome(view).reason), CAPTION, _ROOM - 40, 2)
+    if view.options.solo in (Solo.CORE, Solo.ALTERNATIVE_TAKE):
         return []
     about = reader.read(say(f"tenby-option-solo-{view.options.solo.replace('_', '-')}-about"))
     lines = wrapped(about, CAPTION, _ROOM - 40, 2)

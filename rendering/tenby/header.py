@@ -67,7 +67,9 @@ def put_rounds(
     said = fitted(reader.read(doing), SENTENCE, left - 36 - start)
     canvas.text(start, 60, said, SENTENCE, colours.MUTED, sky)
     now = 0 if view.phase is Phase.KEEP_RESIDENT or view.phase is Phase.EBB_AND_FLOW else view.round
-    canvas.put(_buoys(rounds, rounds + 1 if ended else now, sky), left, 46)
+    if ended is not None and (view.solo is None or not view.solo.is_lost):
+        now = rounds + 1
+    canvas.put(_buoys(rounds, now, sky), left, 46)
 
 
 def _doing(view: Position) -> Message:

@@ -9,7 +9,7 @@ from PIL import Image
 
 from games.api import Outcome
 from games.message import Message, say
-from games.tenby.anchors import is_player_first
+from games.tenby.anchors import is_player_first, solo_of
 from games.tenby.position import Phase, Position
 from games.tenby.scenarios import differences
 from games.tenby.scoring import town_points
@@ -137,12 +137,13 @@ def _standing(view: Position) -> Message:
 def _parts(scene: _Scene, form: Form) -> Iterator[tuple[str, int]]:
     """What stands above the town, from top to foot, with its height."""
     view = scene.view
-    if scene.ended is not None:
-        yield "points", points_height(scores_of(view)[0])
-    else:
+    if scene.ended is None:
         yield "plan", plan.HEIGHT
         yield "market", solo_market_height(view, form)
-    yield "goal", goal.HEIGHT
+    elif not solo_of(view).is_lost:
+        yield "points", points_height(scores_of(view)[0])
+    if not solo_of(view).is_lost:
+        yield "goal", goal.HEIGHT
     if high := rules_height(view, scene.reader):
         yield "rules", high
     if aims := aims_of(view):
