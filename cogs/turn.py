@@ -242,8 +242,9 @@ class TurnPanels(commands.Cog):
         table = update.after
         told = told_to(update, table.seat_of(interaction.user.id))
         if table.waits_for(interaction.user.id):
-            # A game's own panel shows by itself what was learnt.
-            learnt = in_one(*told) if self.panel_of(table.game_key) is plain_panel else ""
+            # A game's own panel shows by itself what was learnt; alone, what followed is told nowhere else.
+            is_told = table.is_alone or self.panel_of(table.game_key) is plain_panel
+            learnt = in_one(*told) if is_told else ""
             await self.show(answer, interaction, await self._turn(interaction, table.id), note=learnt)
             return
         done = say("panel-done", title=wording.title_of(table))

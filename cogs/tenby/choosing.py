@@ -40,6 +40,7 @@ from games.tenby.scoring import resident_points
 from games.tenby.terms import (
     accolade_line,
     accolade_name,
+    actions_said,
     card_name,
     resident_line,
     resident_name,
@@ -145,7 +146,7 @@ def _day_key(turn: Turn, view: Position, move: ChooseDay) -> Key:
     """Day 7: terrace, pier, 2 rings lie on it."""
     icons = DAY_CARDS[move.number].actions
     rings = next(day.rings for day in view.days if day.number == move.number)
-    label = say("tenby-panel-day", number=move.number, actions=day_actions(icons), rings=rings)
+    label = say("tenby-panel-day", number=move.number, actions=actions_said(icons), rings=rings)
     return done_key(turn, label, move, greatest_icon(icons))
 
 

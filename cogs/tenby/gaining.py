@@ -19,9 +19,9 @@ from cogs.screen import (
     small,
 )
 from cogs.tenby.anchoring import anchor_lines, cost_lines, cost_of_ending, cost_of_taking
-from cogs.tenby.choosing import accolade_rows, day_actions, gained_label, towns_key
+from cogs.tenby.choosing import accolade_rows, gained_label, towns_key
 from cogs.tenby.gains import most_points
-from cogs.tenby.words import ICONS, icon_of, name_and_points, shows_line, standing_line
+from cogs.tenby.words import ICONS, icon_of, name_and_points, revealed_lines, shows_line, standing_line
 from games.api import Seat
 from games.message import Message, Said, say
 from games.tenby import GAME
@@ -38,7 +38,7 @@ from games.tenby.position import (
     TakeRing,
 )
 from games.tenby.scenarios import differences
-from games.tenby.terms import action_name, signed
+from games.tenby.terms import action_name, actions_said, signed
 from games.tenby.turns import rings_left
 
 RINGS, ENDING = "rings", "end"
@@ -52,7 +52,12 @@ BACK: Final = Key(say("panel-back"), look(""))
 
 def by_day(turn: Turn, view: Position, moves: tuple[Move, ...]) -> Screen:
     """The open icons, the market, and what rings can do."""
-    lines = (_head(turn, view), standing_line(view, turn.seat), *map(small, anchor_lines(view)))
+    lines = (
+        _head(turn, view),
+        standing_line(view, turn.seat),
+        *map(small, anchor_lines(view)),
+        *map(item, revealed_lines(view)),
+    )
     rows = [*_best_rows(view, turn.seat, moves), *_market_menus(view, turn.seat, moves)]
     rows += in_rows(_other_keys(turn, view, moves))
     if view.turn.bought is not None:
@@ -69,7 +74,7 @@ def _head(turn: Turn, view: Position) -> Message:
     if view.solo is not None:
         if not view.turn.actions:
             return say("tenby-panel-compass-done")
-        return say("tenby-panel-compass-open", actions=day_actions(view.turn.actions))
+        return say("tenby-panel-compass-open", actions=actions_said(view.turn.actions))
     number = next(day.number for day in view.days if day.seat == turn.seat)
     if view.turn.actions:
         return say("tenby-panel-day-open", number=number, actions=actions_said(view.turn.actions))
@@ -125,7 +130,7 @@ def _open_label(view: Position, seat: Seat, card: str) -> Message:
     points = None if card in ACCOLADES else most_points(view, seat, card)
     if points is None or cost_of_taking(view, card):
         return gained_label(view, seat, card)
-    return name_and_points(card, points)
+    return name_and_points(card, points, is_new=card in view.turn.revealed)
 
 
 def _other_choices(view: Position, seat: Seat, deck: Deck, moves: tuple[Move, ...]) -> list[Choice]:

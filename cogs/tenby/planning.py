@@ -15,7 +15,7 @@ from cogs.screen import (
     without_asking,
 )
 from cogs.tenby.anchoring import marks_said, taken_first
-from cogs.tenby.choosing import day_actions, done_key, greatest_icon
+from cogs.tenby.choosing import done_key, greatest_icon
 from cogs.tenby.words import standing_line
 from games.message import Message, Said, say
 from games.tenby import GAME, solo_accolades
@@ -24,7 +24,7 @@ from games.tenby.components import ANCHORS, COMPASS_COST, COMPASSES
 from games.tenby.position import Move, Position
 from games.tenby.scenarios import differences
 from games.tenby.solo_table import DiscardCompass, DrawCompass, LowerCompass, PlaceToken, PlayCompass, SetOut
-from games.tenby.terms import accolade_name, compass_name, signed, solo_accolade_line
+from games.tenby.terms import accolade_name, actions_said, compass_name, signed, solo_accolade_line
 
 _IN_A_ROW: Final = 2
 
@@ -76,7 +76,7 @@ def _compass_key(view: Position, card: int) -> Message:
     """Play 4: 2 × terrace and 2 × ring."""
     compass = COMPASSES[card]
     key = "tenby-panel-compass" if differences(view).has_anchors else "tenby-panel-compass-take"
-    return say(key, number=compass.number, actions=day_actions(compass.actions))
+    return say(key, number=compass.number, actions=actions_said(compass.actions))
 
 
 def _hand_lines(view: Position) -> list[Said]:
@@ -94,7 +94,7 @@ def _row_lines(view: Position) -> list[Said]:
     row = solo_of(view).row
     lines: list[Said] = [say("tenby-panel-row" if row else "tenby-panel-row-empty")]
     for card in row[-2::-1]:
-        then = day_actions(COMPASSES[card].actions)
+        then = actions_said(COMPASSES[card].actions)
         lines.append(item(say("tenby-panel-row-behind", actions=then)))
     return lines
 
