@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.tenby.components import DAY_CARDS, Action
+from games.tenby.components import COMPASSES, DAY_CARDS, Action
 from games.tenby.position import Phase
 from tests.cogs.house import labels, said
 from tests.cogs.players import seat_down
@@ -109,3 +109,39 @@ async def test_moving_a_card_is_chosen_previewed_and_drafted(house):
     await hand.press("Move: ")
     assert "Drafted, only you see it: You pay 2 rings and move" in said(hand.message)
     assert hand.count == 6
+
+
+# Alone
+
+
+def cards_of(number):
+    """How many cards a compass brings; none if it brings anything else but rings."""
+    icons = [icon for icon in COMPASSES[number].actions if icon is not Action.RING]
+    return len(icons) if set(icons) <= BUILDING else 0
+
+
+async def test_a_solo_round_is_a_compass_and_two_presses_for_every_card(house):
+    """And one more where a ring can be paid to go before the anchor; the next plan is in the same panel."""
+    table_id = await seat_down(house, house.anna, game="tenby")
+
+    def plans_to_build(now):
+        position = now.position
+        hand = position.solo.hand if position.phase is Phase.PLAN else ()
+        return any(map(cards_of, hand)) and position.round < 9
+
+    turn = await play_until(house, table_id, plans_to_build)
+    number = min(filter(cards_of, turn.position.solo.hand), key=cards_of)
+    hand = Touches(house.anna, await house.board(table_id, house.anna))
+    await hand.press("Take your turn")
+    await hand.press(f"Play {COMPASSES[number].number}: ")
+    could_pay = "Your compass." not in said(hand.message)
+    if could_pay:
+        await hand.press("Set out with ")
+    for card in range(cards_of(number)):
+        await hand.press("Take ")
+        await hand.press("Place and end" if card + 1 == cards_of(number) else "Place: ")
+    assert hand.count == 2 + could_pay + 2 * cards_of(number)
+    assert "Choose a compass." in said(hand.message)
+    table = await house.shown(table_id)
+    assert (table.position.round, table.position.phase) == (turn.position.round + 1, Phase.PLAN)
+    assert f"Round {table.position.round} of 10 begins." in said(hand.message), "what followed is told"
