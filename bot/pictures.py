@@ -162,5 +162,5 @@ def _draw_result(table: Table, language: str) -> Any:
         )
     )
     reader = _reader(table, language)
-    verdict = painter.verdict(view) or ""
-    return draw_result(table.game.title, table.outcome.reason, columns, painter.skin, reader, verdict)
+    grade = table.game.grade(table.position)
+    return draw_result(table.game.title, table.outcome.reason, columns, painter.skin, reader, grade)

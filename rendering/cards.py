@@ -115,10 +115,10 @@ def draw_result(
     columns: tuple[ResultColumn, ...],
     skin: Skin,
     reader: Reader,
-    verdict: Said = "",
+    grade: Said = "",
 ) -> Image.Image:
     """The score card: a line for every way to score, a column for every seat, best first. Of who played alone
-    a verdict is told instead of a place."""
+    a grade is told instead of a place."""
     ordered = sorted(columns, key=lambda column: (column.place, column.seat))
     grid = _grid(ordered[0].score, len(columns), skin.sign is not None, reader)
     canvas = Canvas(_result_ground(grid, skin))
@@ -128,14 +128,14 @@ def draw_result(
     canvas.text(36, 66, fitted(head, TITLE, 560), TITLE, skin.text, skin.sky)
     why = fitted(reader.read(reason), SENTENCE, WIDTH - 72)
     canvas.text(36, 112, why, SENTENCE, skin.muted, skin.sky)
-    if verdict:
+    if grade:
         fill = colours.AMBER if ended.places[0] == 1 else colours.SPENT
-        put_word_pill(canvas, 0, reader.read(verdict), fill, 360, skin.sky)
+        put_word_pill(canvas, 0, reader.read(grade), fill, 360, skin.sky)
     else:
         put_turn_pill(canvas, 0, ended, reader, 360, skin.sky)
     best = [max(line) for line in zip(*(_numbers(column.score) for column in columns), strict=True)]
     for number, column in enumerate(ordered):
-        _put_column(canvas, grid, skin, column, number, best, reader, verdict)
+        _put_column(canvas, grid, skin, column, number, best, reader, grade)
     _put_rules(canvas, grid, skin, reader)
     canvas.text(44, grid.foot + 92, reader.read(say("picture-total")), TITLE, skin.text, skin.panel)
     legend = reader.read(say("picture-best")) if grid.rules and len(columns) > 1 else ""
@@ -195,7 +195,7 @@ def _put_column(
     number: int,
     best: list[int],
     reader: Reader,
-    verdict: Said,
+    grade: Said,
 ) -> None:
     won = column.place == 1
     fill, text = (colours.WINNER, colours.INK) if won else (skin.panel, skin.text)
@@ -215,13 +215,15 @@ def _put_column(
         canvas.text(middle, y, _signed(points), kind, paint, fill, "mm")
     kind = SCORE if won else Type(60, Weight.BLACK)
     canvas.text(middle, grid.foot + 80, _signed(column.score.points), kind, text, fill, "ms")
+    if grid.columns == 1 and not grade:
+        return  # alone there are no places
     if won:
-        badge = reader.read(verdict or place_of(1))
+        badge = reader.read(grade or place_of(1))
         put_badge(canvas, middle, grid.foot + 94, badge, colours.INK, colours.HONEY, fill)
     else:
         place = place_of(column.place)
         resigned = say("picture-place-resigned", place=place)
-        said = reader.read(verdict or (resigned if column.resigned else place))
+        said = reader.read(grade or (resigned if column.resigned else place))
         kind = CAPTION if width(said, CAPTION) <= room else LABEL
         canvas.text(middle, grid.foot + 124, said, kind, skin.muted, fill, "ms")
 

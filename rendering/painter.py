@@ -7,16 +7,11 @@ from typing import Any
 from PIL.Image import Image
 
 from games.api import Score
-from games.message import Message, Said
+from games.message import Said
 from languages.reader import Reader
 from rendering.skin import MORNING, Skin
 
 Names = tuple[str, ...]
-
-
-def _no_verdict(view: Any) -> Message | None:
-    """Among several there are places."""
-    return None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,7 +31,5 @@ class Painter:
     scores: Callable[[Any], tuple[Score, ...]] | None = None
     """(the view of a game that is over) -> everybody's points as the score card lists them, where that is not
     how the game tells them: every seat with the same lines."""
-    verdict: Callable[[Any], Message | None] = _no_verdict
-    """(the view of a game that is over) -> what came of it for who played alone, in a word or two."""
     icons: Callable[[], Mapping[str, Image]]
     """Single pieces, 128 x 128 with a transparent ground, by the name of their emoji."""

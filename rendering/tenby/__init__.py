@@ -2,7 +2,6 @@
 
 from rendering.painter import Painter
 from rendering.tenby.builder import draw_draft
-from rendering.tenby.goal import verdict_of
 from rendering.tenby.icons import draw_icons
 from rendering.tenby.private import draw_private
 from rendering.tenby.score import scores_of
@@ -16,5 +15,4 @@ PAINTER = Painter(
     icons=draw_icons,
     skin=SEASIDE,
     scores=scores_of,
-    verdict=verdict_of,
 )

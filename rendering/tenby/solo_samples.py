@@ -9,10 +9,10 @@ from games.tenby.hidden import view_for
 from games.tenby.position import Accolades, Options, Phase, Position, Solo, Take
 from games.tenby.rules import apply, legal_moves, outcome
 from games.tenby.scenarios import differences
+from games.tenby.solo_result import grade
 from games.tenby.turns import to_act
 from languages.shelf import ENGLISH
 from rendering.cards import ResultColumn, draw_result
-from rendering.tenby.goal import verdict_of
 from rendering.tenby.samples import private, reader_of, sample_game, tables
 from rendering.tenby.score import scores_of
 from rendering.tenby.skin import SEASIDE
@@ -92,4 +92,4 @@ def result_card(position: Position, language: str = ENGLISH) -> Image:
     assert not to_act(position)
     columns = (ResultColumn(0, ended.places[0], scores_of(view)[0]),)
     reader = reader_of(position, None, language)
-    return draw_result("Tenby", ended.reason, columns, SEASIDE, reader, verdict_of(view) or "")
+    return draw_result("Tenby", ended.reason, columns, SEASIDE, reader, grade(position))

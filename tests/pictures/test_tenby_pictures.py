@@ -46,6 +46,7 @@ from rendering.tenby.samples import (
     sample_placement,
 )
 from rendering.tenby.streets import plan_for
+from tests.games.tenby.tables import OF_SEVERAL
 from tests.pictures.picture_comparison import assert_looks_like, looks_like
 
 pytestmark = pytest.mark.xdist_group("pictures")
@@ -215,7 +216,7 @@ def test_cards_of_a_usual_town_are_large_enough_for_a_phone() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("accolades", list(Accolades))
+@pytest.mark.parametrize("accolades", OF_SEVERAL)
 def test_random_games_can_be_drawn_to_their_end(seats: int, accolades: Accolades) -> None:
     """With visits, rows that were revealed and rows that are empty, for seats and for spectators."""
     options = Options(accolades=accolades, thanks_for_visiting=True, rounds=6)

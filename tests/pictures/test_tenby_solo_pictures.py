@@ -14,6 +14,7 @@ from games.tenby.turns import to_act
 from languages.reader import Medium, Reader
 from rendering.cards import draw_lobby
 from rendering.tenby import PAINTER
+from rendering.tenby.goal import verdict_of
 from rendering.tenby.samples import NAMES, reader_of, sample_game
 from rendering.tenby.slots import State, slots_of
 from rendering.tenby.solo_samples import SOLO, planning, result_card, solo_pictures, with_a_cost
@@ -126,7 +127,7 @@ def test_a_game_without_compass_or_ring_is_shown_as_lost() -> None:
     position = setup(1, SOLO["alternative"], "lost")
     assert position.solo is not None
     lost = replace(position, phase=Phase.OVER, solo=replace(position.solo, is_lost=True))
-    assert reader_of(lost, None).read(PAINTER.verdict(view_for(lost, None)) or "") == "lost"
+    assert reader_of(lost, None).read(verdict_of(view_for(lost, None)) or "") == "lost"
     assert_looks_like("tenby-solo-lost", PAINTER.table(view_for(lost, None), reader_of(lost, None))[0])
     assert_fits_discord(result_card(lost))
 
@@ -136,7 +137,7 @@ def test_a_game_that_was_given_up_says_so() -> None:
     ended = outcome(position)
     assert ended is not None
     assert ended.places == (2,)
-    assert reader_of(position, None).read(PAINTER.verdict(view_for(position, None)) or "") == "given up"
+    assert reader_of(position, None).read(verdict_of(view_for(position, None)) or "") == "given up"
 
 
 # Secrets
