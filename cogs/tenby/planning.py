@@ -75,8 +75,10 @@ def plan(turn: Turn, view: Position, moves: tuple[Move, ...]) -> Screen:
 def _compass_key(view: Position, card: int) -> Message:
     """Play 4: 2 × terrace and 2 × ring."""
     compass = COMPASSES[card]
-    key = "tenby-panel-compass" if differences(view).has_anchors else "tenby-panel-compass-take"
-    return say(key, number=compass.number, actions=actions_said(compass.actions))
+    actions = actions_said(compass.actions)
+    if differences(view).has_anchors:
+        return say("tenby-panel-compass", number=compass.number, actions=actions)
+    return say("tenby-panel-compass-take", actions=actions)
 
 
 def _hand_lines(view: Position) -> list[Said]:

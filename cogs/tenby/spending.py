@@ -59,8 +59,9 @@ def shop(turn: Turn, view: Position, moves: tuple[Move, ...]) -> Screen:
 
 def _prices(view: Position) -> Message:
     law = differences(view)
-    key = "tenby-panel-prices" if law.has_residents else "tenby-panel-prices-nobody-home"
-    return say(key, move=law.move_cost)
+    if law.has_residents:
+        return say("tenby-panel-prices", move=law.move_cost)
+    return say("tenby-panel-prices-nobody-home", move=law.move_cost)
 
 
 def _buy_keys(moves: tuple[Move, ...]) -> list[Key]:

@@ -49,4 +49,3 @@ tenby-picture-decide-lower = Den Kompass für Ringe senken oder den Anker vorlas
 tenby-picture-decide-visit-alone = Wie viele Reihenhäuser und Piers ziehst du?
 tenby-picture-decide-act-alone = Auf deinem Kompass noch offen
 tenby-picture-fits-nowhere = { $card } passt an kein Ende der Straße und käme auf den Strafstapel ({ $points })
-tenby-scored-penalty = Strafstapel

@@ -49,4 +49,3 @@ tenby-picture-decide-lower = Lower the compass for rings, or let the anchor go f
 tenby-picture-decide-visit-alone = How many terraces and piers do you draw?
 tenby-picture-decide-act-alone = Still open on your compass
 tenby-picture-fits-nowhere = { $card } fits neither end of the street: it would go to the penalty pile ({ $points })
-tenby-scored-penalty = Penalty pile

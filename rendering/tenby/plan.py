@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import Final
 
-from games.message import Message, say
+from games.message import Message, Said, say
 from games.tenby.anchors import compass_number, is_player_first, solo_of
 from games.tenby.components import ANCHORS, COMPASSES, Action
 from games.tenby.position import Phase, Position
@@ -43,6 +43,12 @@ class Look(Enum):
     DISCARDED = "discarded"
 
 
+_SAID: Final[dict[Look, Said]] = {
+    Look.PLAYED: say("tenby-picture-compass-played"),
+    Look.TO_TAKE: say("tenby-picture-compass-next"),
+    Look.OPEN: "",
+    Look.DISCARDED: say("tenby-picture-compass-discarded"),
+}
 _FILLS: Final = {Look.PLAYED: colours.LIT, Look.TO_TAKE: colours.LIT, Look.DISCARDED: colours.SPENT}
 
 
@@ -53,18 +59,18 @@ def put_plan(canvas: Canvas, y: int, view: Position, reader: Reader, sky: Paint)
     is_alone = not has_anchors or (view.phase is Phase.PLAN and len(solo.hand) > 2)
     wide = _ROOM if is_alone else _COMPASSES
     canvas.put(panel(wide, HEIGHT, colours.CARD, colours.LINE, 2, sky), MARGIN, y)
-    _put_head(canvas, MARGIN, y, wide, COMPASS, "compass", _about_compass(view), reader)
+    _put_head(canvas, MARGIN, y, wide, COMPASS, say("tenby-picture-compass"), _about_compass(view), reader)
     _put_compasses(canvas, y + _TOP, wide - 32, view, reader)
     if not is_alone:
         _put_anchor(canvas, MARGIN + wide + GAP, y, _ROOM - wide - GAP, view, reader, sky)
 
 
 def _put_head(
-    canvas: Canvas, x: int, y: int, wide: int, sign: str, name: str, about: Message, reader: Reader
+    canvas: Canvas, x: int, y: int, wide: int, sign: str, name: Message, about: Message, reader: Reader
 ) -> None:
     ground = colours.CARD
     canvas.put(mark(sign, 44, ground), x + 16, y + 10)
-    head = reader.read(say(f"tenby-picture-{name}"))
+    head = reader.read(name)
     canvas.text(x + 72, y + 44, head, HEAD, colours.INK, ground)
     left = 72 + width(head, HEAD) + 16
     said = fitted(reader.read(about), CAPTION, wide - left - 12)
@@ -101,7 +107,7 @@ def _put_compasses(canvas: Canvas, y: int, room: int, view: Position, reader: Re
         return
     wide = min(_WIDEST, (room - 14 * (len(shown) - 1)) // len(shown))
     for number, (card, look) in enumerate(shown):
-        said = "" if look is Look.OPEN else reader.read(say(f"tenby-picture-compass-{look.value}"))
+        said = reader.read(_SAID[look])
         is_now = look is Look.PLAYED and view.phase is Phase.DAY
         worth = compass_number(view) if look is Look.PLAYED else COMPASSES[card].number if card else 0
         made = _compass(wide, card, worth, look, said, view.turn.actions if is_now else None)
@@ -161,7 +167,7 @@ def _put_anchor(
 ) -> None:
     ground = colours.CARD
     canvas.put(panel(wide, HEIGHT, ground, colours.LINE, 2, sky), x, y)
-    _put_head(canvas, x, y, wide, ANCHOR, "anchor", _about_anchor(view), reader)
+    _put_head(canvas, x, y, wide, ANCHOR, say("tenby-picture-anchor"), _about_anchor(view), reader)
     card = solo_of(view).anchor
     if not card:
         said = reader.read(say("tenby-picture-anchor-to-come"))
@@ -195,8 +201,10 @@ def _about_anchor(view: Position) -> Message:
 
 def _compared(view: Position, anchor: int) -> Message:
     """4 is below 5, so the compass goes first."""
-    first = "below" if is_player_first(view) else "not-below"
-    return say(f"tenby-picture-{first}", number=compass_number(view), anchor=anchor)
+    number = compass_number(view)
+    if is_player_first(view):
+        return say("tenby-picture-below", number=number, anchor=anchor)
+    return say("tenby-picture-not-below", number=number, anchor=anchor)
 
 
 @kept

@@ -147,8 +147,8 @@ def _put_empty(canvas: Canvas, x: int, y: int, high: int, each: Slot, reader: Re
         canvas.put(mark(ANCHOR, 44, ground), middle - 22, top - 34)
         top += 48
     if each.state is not State.FREE:
-        word = State.CLEARED if each.state is State.CLEARED else State.TAKEN
-        said = reader.read(say(f"tenby-picture-slot-{word.value}"))
+        is_cleared = each.state is State.CLEARED
+        said = reader.read(say("tenby-picture-slot-cleared" if is_cleared else "tenby-picture-slot-taken"))
         top = _put_lines(canvas, middle, top, said, CAPTION, colours.MUTED, ground)
     if costs:
         said = reader.read(say("tenby-picture-slot-costs", points=f"−{PENALTIES[each.deck]}"))

@@ -122,7 +122,8 @@ def _standing(view: Position) -> Message:
         case Phase.LOWER:
             return say("tenby-picture-pill-anchor-first")
         case Phase.DAY if differences(view).has_anchors:
-            return say(f"tenby-picture-pill-{'first' if is_player_first(view) else 'second'}")
+            first = is_player_first(view)
+            return say("tenby-picture-pill-first" if first else "tenby-picture-pill-second")
         case Phase.DAY:
             return say("tenby-picture-pill-plays")
         case Phase.PLAN:
