@@ -1,12 +1,13 @@
 """What can be chosen about a game: its options with all values, read off the options record."""
 
+from collections.abc import Mapping
 from enum import Enum
 from typing import Any, Final
 
 import msgspec
 from msgspec import inspect
 
-from games.api import Game
+from games.api import Game, Limit, read_options
 
 MOST_ANSWERS: Final = 25
 
@@ -50,14 +51,32 @@ def _values(name: str, kind: inspect.Type) -> tuple[Any, ...]:
     raise TypeError(f"the option {name} cannot be asked with a menu: {kind}")
 
 
+def allowed_fields(game: Game[Any, Any], seats: int, chosen: Mapping[str, Any]) -> tuple[Field, ...]:
+    """The game's options with the values that they may have beside the others and so many seats."""
+    options = read_options(game, chosen)
+    return tuple(_within(field, game.limit(seats, options, field.name)) for field in fields_of(game))
+
+
+def offered_fields(game: Game[Any, Any], seats: int, chosen: Mapping[str, Any]) -> tuple[Field, ...]:
+    """Those of the options that leave a choice."""
+    return tuple(field for field in allowed_fields(game, seats, chosen) if len(field.values) > 1)
+
+
+def _within(field: Field, limit: Limit | None) -> Field:
+    if limit is None:
+        return field
+    values = msgspec.to_builtins(limit.values)
+    return Field(field.name, tuple(value for value in field.values if value in values))
+
+
 def modes_of(game: Game[Any, Any], seats: int) -> tuple[dict[str, Any], ...]:
     """Every choice of options that so many players have; what is as usual is not named."""
     usual: dict[str, Any] = msgspec.to_builtins(game.options())
     modes: list[dict[str, Any]] = [{}]
-    for field in fields_of(game):
+    for number, name in enumerate(usual):
         modes = [
-            mode if value == usual[field.name] else {**mode, field.name: value}
+            mode if value == usual[name] else {**mode, name: value}
             for mode in modes
-            for value in field.values
+            for value in allowed_fields(game, seats, mode)[number].values
         ]
     return tuple(modes)

@@ -5,11 +5,12 @@ from typing import Any
 from bot.table import Place, Table, Watch
 from cogs import wording
 from cogs.keys import alone_key
-from cogs.lobby.fields import Field, offered_fields, shown_value, value_of, write_value
+from cogs.lobby.fields import shown_value, value_of, write_value
 from cogs.press import Arrange, AskName, AtTable, HandOver, SetOption, TakeOff, What, Word
 from cogs.screen import Choice, Key, Menu, People, Row, Screen, Text, in_rows, small
 from games.api import option_about, option_label, option_value_about
 from games.message import Message, Said, Typed, say
+from games.options import Field, offered_fields
 
 
 def options_screen(table: Table) -> Screen:

@@ -4,12 +4,13 @@ from typing import Any
 
 from bot.solo import options_of
 from bot.table import Place, Table, Watch
-from cogs.lobby.fields import fields_of, shown_value, value_of
+from cogs.lobby.fields import shown_value, value_of
 from cogs.wording import title_of
 from games.api import Game, option_label
 from games.catalog import GAMES
 from games.errors import BadOption
 from games.message import Message, say, who
+from games.options import fields_of
 
 
 def card_missing(table: Table) -> Message:

@@ -1,6 +1,7 @@
 """Tables for one: begun without waiting, calling nobody, taken back as far as nothing was shown, kept."""
 
 import dataclasses
+import random
 
 import pytest
 from msgspec.structs import replace
@@ -9,11 +10,15 @@ from bot.errors import WrongTime
 from bot.notices import notices_for
 from bot.solo import mode_of
 from bot.table import DIRECT, Arrangement, Kind, State
+from bot.takeback import asked_back
+from games import tenby
+from games.api import Seat
 from games.catalog import GAMES
 from games.errors import BadOption
 from games.message import say
 from tests.bot.company import ANNA, BEN, CHANNEL, GAME, SERVER, assert_log_and_position_agree, fallback, moved
 from tests.games import sealed
+from tests.games.tenby.tables import some_of
 from tests.languages.english import refused
 
 pytestmark = pytest.mark.usefixtures("sealed_on_the_shelf")
@@ -137,3 +142,39 @@ async def test_what_a_game_calls_its_result_is_kept(tables, clock, store, monkey
 
 def test_usual_options_do_not_make_another_mode():
     assert mode_of(sealed.GAME, {"wins": "highest_card"}) == mode_of(sealed.GAME, {}) == "{}"
+
+
+# Tenby
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"thanks_for_visiting": True, "accolades": "crosswind"},
+        {"solo": "alternative_take", "accolades": "driftwood"},
+    ],
+    ids=["core", "alternative take"],
+)
+async def test_tenby_alone_takes_back_exactly_what_followed_the_last_reveal(tables, store, options):
+    """Ruling 69; and after every move the table on disk is the table that is played."""
+    rng, game = random.Random("undo"), tenby.GAME
+    table = (await tables.open_alone(game, Arrangement(1, options), ANNA, DIRECT, CHANNEL)).after
+    last_shown = table.position
+    for _ in range(60):
+        if table.state is not State.PLAYING:
+            break
+        move = rng.choice(some_of(game.legal_moves(table.position, Seat(0)), rng))
+        reveals = game.reveals(table.position, Seat(0), move)
+        table = (await moved(tables, table, game.write_move(move))).after
+        assert await store.tables.load(table.id) == table
+        last_shown = table.position if reveals else last_shown
+        if table.state is State.PLAYING:
+            assert taken_back(table, await store.log.load(table.id)) == last_shown
+
+
+def taken_back(table, log):
+    """The position after an /undo, which changes nothing where it is refused."""
+    try:
+        return asked_back(table, log, ANNA.user_id, 0.0).after.position
+    except WrongTime:
+        return table.position

@@ -169,7 +169,7 @@ async def test_giving_up_alone_ends_the_game(house):
     assert "The game is over then." in said(asked)
     await press(house.anna, asked, "Resign")
     assert (await newest(house)).state is State.OVER
-    assert "(resigned)" in said(await house.board(table_id))
+    assert "**Anna** resigns." in said(await house.board(table_id))
 
 
 async def test_solo_shows_the_best_of_every_mode_and_the_games_of_one(house):

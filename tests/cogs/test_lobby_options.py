@@ -10,9 +10,10 @@ import pytest
 from msgspec import Meta
 
 from bot.table import Place, State, Watch
-from cogs.lobby.fields import Field, fields_of, offered_fields, read_value, value_of, write_value
+from cogs.lobby.fields import read_value, value_of, write_value
 from cogs.press import UnreadablePress
 from games import copenhagen, kensington, tenby
+from games.options import Field, fields_of, offered_fields
 from tests.cogs.house import choose, key, labels, menu, press, said
 
 
