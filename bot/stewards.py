@@ -86,6 +86,8 @@ def moved(table: Table, doer: Doer, channel_id: int, *, is_thread: bool, now: fl
     check_steward(table, doer)
     if table.state is not State.LOBBY:
         check_playing(table)
+    if table.is_direct:
+        raise NotAllowed(say("people-cannot-move-there"))
     if channel_id == table.channel_id:
         raise WrongTime(say("people-there-already"))
     arrangement = table.arrangement

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.table import DIRECT, Place, State
+from bot.table import DIRECT, Holder, Place, State
 from tests.cogs.house import choose, labels, press, said
 from tests.cogs.players import ByButtons
 from tests.cogs.test_sight import NUMBERED
@@ -62,8 +62,8 @@ async def test_one_press_on_the_card_begins_a_table_that_was_open_to_others(hous
 async def test_who_is_joined_in_between_does_not_begin_alone(house):
     table_id = await lobby(house)
     card = await house.card(table_id)
-    await press(house.bruno, card, "Join")
-    outcome = await press(house.anna, card, "Play alone")
+    bruno = Holder(int(house.bruno.id), "Bruno")
+    outcome = await house.press_late(house.anna, card, "Play alone", house.tables.join(table_id, bruno))
     assert "begin together with “Start”" in said(outcome["message"])
     assert (await newest(house)).state is State.LOBBY
     assert "Start" in labels(await house.card(table_id))

@@ -203,6 +203,16 @@ async def test_nobody_else_learns_anything_of_a_game_and_its_player_no_seed(hous
         assert week.seed not in await everything_seen(house, member)
 
 
+async def test_its_player_cannot_show_it_around_or_hand_it_on(house, week):
+    table = await begun(house, house.bruno)
+    moved = await house.bruno.command(house.here, "table move", channel=house.here, table=table.id)
+    assert "cannot go" in said(moved["message"])
+    given = await house.bruno.command(house.here, "table replace", player=house.bruno.id, table=table.id)
+    ended = await house.bruno.command(house.here, "table end", reason="No", table=table.id)
+    assert said(given["message"]) == said(ended["message"]) != ""
+    assert await house.shown(table.id) == table
+
+
 # The week's end
 
 
