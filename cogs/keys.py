@@ -36,10 +36,12 @@ def rematch_key(table: Table) -> Key:
 
 def question_keys(table: Table) -> Keys:
     """What those who are asked may answer."""
-    asked = table.question.asked if table.question else 0
+    question = table.question
+    assert question is not None
+    agree = say(f"panel-agree-{question.about.value}")
     return (
-        Key(say("panel-agree"), AnswerQuestion(table.id, Word.YES, asked)),
-        Key(say("panel-refuse"), AnswerQuestion(table.id, Word.NO, asked)),
+        Key(agree, AnswerQuestion(table.id, Word.YES, question.asked)),
+        Key(say("panel-refuse"), AnswerQuestion(table.id, Word.NO, question.asked)),
     )
 
 
