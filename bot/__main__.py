@@ -6,7 +6,6 @@ import os
 import secrets
 import signal
 import sys
-import time
 from contextlib import AsyncExitStack
 
 from dotenv import load_dotenv
@@ -24,6 +23,7 @@ from bot.store import Store
 from bot.store.file import held_alone
 from bot.tables import Tables
 from bot.terminal import printed
+from bot.wall import Wall
 from games.errors import Refusal
 from games.message import Said, Typed, say
 
@@ -65,8 +65,10 @@ async def serve(settings: Settings) -> None:
     """Open the house, connect it, and close it whatever happens."""
     store = await Store.open(settings.database)
     pictures = Pictures()
-    tables = Tables(store, time.time, lambda: secrets.token_hex(16))
-    app = App(store, tables, pictures)
+    wall = Wall()
+    wall.not_before(await store.uptime.newest())
+    tables = Tables(store, wall.seconds, lambda: secrets.token_hex(16))
+    app = App(store, tables, pictures, wall)
     app.when_ready.append(lambda: _greet(app, settings))
     stopping = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

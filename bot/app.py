@@ -19,9 +19,11 @@ from yarl import URL
 from bot.deliveries import Deliveries
 from bot.one_at_a_time import OneAtATime
 from bot.pictures import Pictures
+from bot.running import in_ms
 from bot.services import Service
 from bot.store import Store
 from bot.tables import Tables
+from bot.wall import Wall
 from games.errors import Refusal
 from games.message import say
 
@@ -69,7 +71,14 @@ class Tree(app_commands.CommandTree["App"]):
 class App(commands.Bot):
     """The bot: its store, its tables, its pictures and the cogs that speak for them."""
 
-    def __init__(self, store: Store, tables: Tables, pictures: Pictures, **options: Any) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        pictures: Pictures,
+        wall: Wall | None = None,
+        **options: Any,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -84,11 +93,15 @@ class App(commands.Bot):
         self.store = store
         self.tables = tables
         self.pictures = pictures
+        self.wall = wall or Wall(lambda: in_ms(tables.now()))
         self.long_work = OneAtATime()
         self._deliveries = Deliveries()
         self._services: list[Service] = []
         self.when_ready: list[Callable[[], Awaitable[None]]] = []
         """What cogs do once the bot is connected for the first time."""
+        self.when_connected: list[Callable[[], Awaitable[None]]] = []
+        self.when_disconnected: list[Callable[[], Awaitable[None]]] = []
+        """What is done whenever presses can reach the bot, and when they no longer can."""
         self.is_stopping = False
         """From then on nothing new is begun; what was accepted is finished."""
         self._is_deaf = False
@@ -144,12 +157,23 @@ class App(commands.Bot):
                     await asyncio.wait(self._accepted)
 
     async def on_ready(self) -> None:
-        """The first time only; after a reconnect nothing has to begin again."""
+        """Most of it the first time only; after a reconnect nothing else has to begin again."""
+        await self.on_resumed()
         if self._was_ready:
             return
         self._was_ready = True
         log.info("ready: %s servers=%d", self.user, len(self.guilds))
         for job in self.when_ready:
+            await job()
+
+    async def on_resumed(self) -> None:
+        """Presses reach the bot."""
+        for job in self.when_connected:
+            await job()
+
+    async def on_disconnect(self) -> None:
+        """Presses do not, until it is connected again."""
+        for job in self.when_disconnected:
             await job()
 
     async def stay_connected(self, token: str) -> None:

@@ -7,9 +7,19 @@ from what was kept.
 import msgspec
 
 from bot.challenge import Attempt, attempts_in
-from bot.notices import Notice, notices_for
+from bot.clocks.lengths import DAY
+from bot.notices import EVERYBODY, Notice, Tell, notice_of, notices_for
 from bot.solo import SoloGame, solo_games_in
-from bot.table import Update
+from bot.table import Entry, Kind, Update
+
+
+class VacationDay(msgspec.Struct, frozen=True):
+    """A day that a player's bank was empty for."""
+
+    user_id: int
+    start: int
+    end: int
+    booked: bool = False
 
 
 class Consequences(msgspec.Struct, frozen=True):
@@ -21,10 +31,43 @@ class Consequences(msgspec.Struct, frozen=True):
     """What was finished alone."""
     attempts: tuple[Attempt, ...] = ()
     """Who begins the one game of a weekly challenge."""
+    vacation: tuple[VacationDay, ...] = ()
+    """Days that were spent."""
 
 
 def consequences_of(update: Update) -> Consequences:
     """What follows from this update."""
     return Consequences(
-        notices=notices_for(update), solo_games=solo_games_in(update), attempts=attempts_in(update)
+        notices=(*notices_for(update), *_news(update)),
+        solo_games=solo_games_in(update),
+        attempts=attempts_in(update),
+        vacation=tuple(_day(update, entry) for entry in _vacation(update)),
     )
+
+
+def _vacation(update: Update) -> list[Entry]:
+    return [entry for entry in update.entries if entry.kind is Kind.VACATION]
+
+
+def _day(update: Update, entry: Entry) -> VacationDay:
+    """The entry says when the day begins."""
+    start = int(entry.text)
+    return VacationDay(update.after.holders[entry.seat].user_id, start, start + DAY)
+
+
+def _news(update: Update) -> list[Notice]:
+    """What players are told of what time did."""
+    before, after = update.before, update.after
+    found = []
+    for entry in _vacation(update):
+        day = _day(update, entry)
+        key = f"{Tell.VACATION.value}:{day.user_id}:{day.start}"
+        told = notice_of(after, Tell.VACATION, day.user_id)
+        found.append(msgspec.structs.replace(told, key=key))
+    for entry in update.entries:
+        if entry.kind in (Kind.TIMED_OUT, Kind.TAKEN_OVER):
+            began = before.clocks.seats[entry.seat].began
+            found.append(notice_of(after, Tell.GONE, after.holders[entry.seat].user_id, began))
+    if after.clocks.abandoned and not before.clocks.abandoned:
+        found.append(notice_of(after, Tell.ABANDONED, EVERYBODY))
+    return found

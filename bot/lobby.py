@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from bot.clocks.controls import check_timing
 from bot.doer import Doer, called, check_steward
 from bot.errors import NotAllowed, WrongTime
 from bot.table import (
@@ -231,6 +232,7 @@ def _check(game: Game[Any, Any], arrangement: Arrangement, guild_id: int) -> Non
     check_seats(game, arrangement.seats)
     check_options(game, arrangement.seats, read_options(game, arrangement.options))
     check_name(arrangement.name)
+    check_timing(arrangement.timing)
 
 
 def check_name(name: str) -> None:

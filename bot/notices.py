@@ -20,6 +20,42 @@ class Tell(StrEnum):
     QUESTION = "question"
     SEAT = "seat"
     RESULT = "result"
+    HALF = "half"
+    """Half of the time for a turn is gone."""
+    LATE = "late"
+    """Nine tenths are."""
+    WAKE = "wake"
+    """The turn began in quiet hours, which are over."""
+    STILL = "still"
+    """Nobody has moved for three weeks."""
+    ENDING = "ending"
+    """The table ends in two days, if nobody moves."""
+    GONE = "gone"
+    """Time ran out, and somebody plays for them."""
+    VACATION = "vac"
+    """A vacation day was spent."""
+    UNSENT = "unsent"
+    """Nobody could be told whose turn it is; for the host."""
+    ABANDONED = "abandoned"
+    """Nobody is left, and the table will end."""
+    LOBBY = "lobby"
+    """The lobby closes tomorrow; for the host."""
+
+
+REMINDERS = (Tell.HALF, Tell.WAKE, Tell.LATE)
+"""What is said of a turn while it is open, and never afterwards."""
+OF_A_TURN = (Tell.TURN, *REMINDERS)
+"""What calls a player to an open turn; of these only the newest stands."""
+NEWS = (
+    Tell.STILL,
+    Tell.ENDING,
+    Tell.GONE,
+    Tell.VACATION,
+    Tell.UNSENT,
+    Tell.ABANDONED,
+    Tell.LOBBY,
+)
+"""What is said once and stays."""
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -38,6 +74,11 @@ class Notice(msgspec.Struct, frozen=True):
     version: int
     tell: Tell
     user_id: int
+    seat: int = -1
+    key: str = ""
+    """Nothing is told twice under a key: "late:7:31:0" is table 7, the turn begun at version 31, seat 0."""
+    silent: bool = False
+    """Sent without sound."""
     id: int = 0
     channel_id: int | None = None
     """Where it stands, or was about to be sent: if nothing else is known, it may stand there."""
@@ -56,9 +97,7 @@ def calls_for(table: Table) -> tuple[Call, ...]:
         return ()
     if table.has_ended:
         return (Call(Tell.RESULT, EVERYBODY),)
-    calls = [
-        Call(Tell.TURN, table.holders[seat].user_id) for seat in table.acting if not is_left(table, seat)
-    ]
+    calls = [Call(Tell.TURN, table.holders[seat].user_id) for seat in table.asked if not is_left(table, seat)]
     if question := table.question:
         asked = still_to_agree(table, question)
         calls += [Call(Tell.QUESTION, table.holders[seat].user_id, question.asked) for seat in asked]
@@ -71,15 +110,36 @@ def notices_for(update: Update) -> tuple[Notice, ...]:
     """A notice for everybody whom the table calls now and did not call before; one that moved calls anew."""
     after = update.after
     before = calls_for(update.before) if after.channel_id == update.before.channel_id else ()
-    return tuple(
-        Notice(after.id, after.version, call.tell, call.user_id)
-        for call in calls_for(after)
-        if call not in before
-    )
+    return tuple(notice_of(after, call.tell, call.user_id) for call in calls_for(after) if call not in before)
+
+
+def notice_of(table: Table, tell: Tell, user_id: int, version: int = 0, *, silent: bool = False) -> Notice:
+    """A notice about this table, or about the turn that began at a version."""
+    seat = next((n for n, holder in enumerate(table.holders) if holder.user_id == user_id), -1)
+    about = version or table.version
+    key = f"{tell.value}:{table.id}:{about}:{seat}"
+    return Notice(table.id, about, tell, user_id, seat, key, silent)
 
 
 def current(table: Table, notices: Iterable[Notice]) -> tuple[Notice, ...]:
-    """Of a table's notices, oldest first, those that still hold: the newest one of every call."""
-    newest = {(notice.tell, notice.user_id): notice for notice in notices}
+    """Of a table's notices, oldest first, those that still hold: the newest one of every call, and news."""
+    known = [notice for notice in notices if _holds(table, notice)]
+    newest = {(_kind(notice.tell), notice.user_id): notice for notice in known if notice.tell not in NEWS}
     calls = [(call.tell, call.user_id) for call in calls_for(table)]
-    return tuple(newest[call] for call in calls if call in newest)
+    news = [notice for notice in known if notice.tell in NEWS]
+    return (*(newest[call] for call in calls if call in newest), *news)
+
+
+def _kind(tell: Tell) -> Tell:
+    return Tell.TURN if tell in OF_A_TURN else tell
+
+
+def _holds(table: Table, notice: Notice) -> bool:
+    """A reminder holds while the turn is open that it is about."""
+    return notice.tell not in REMINDERS or is_open(table, notice)
+
+
+def is_open(table: Table, notice: Notice) -> bool:
+    """Is the turn open that began with this notice's version?"""
+    clocks = table.clocks.seats
+    return 0 <= notice.seat < len(clocks) and clocks[notice.seat].began == notice.version

@@ -1,9 +1,11 @@
 """What players and channels may choose about how Rowhouse behaves."""
 
+from datetime import time
 from enum import StrEnum
 
 import msgspec
 
+from bot.clocks.quiet import QuietHours
 from bot.table import Place
 
 
@@ -25,6 +27,23 @@ class Preferences(msgspec.Struct, frozen=True):
     """A language on the shelf, if the player chose one; else it is Discord's."""
     locale: str = ""
     """In which locale the player was last seen to use Discord."""
+    zone: str = "UTC"
+    """Where the player's days and hours are."""
+    quiet_from: time | None = None
+    quiet_until: time | None = None
+    digest_hour: int | None = None
+    """When the player gets a list of open turns every day, if at all."""
+    spends_vacation: bool = True
+    """May vacation days spend themselves when a bank is empty?"""
+    tells_next: bool = False
+    """Is the player told to be next?"""
+
+    @property
+    def quiet(self) -> QuietHours | None:
+        """The quiet hours, if the player has any."""
+        if self.quiet_from is None or self.quiet_until is None:
+            return None
+        return QuietHours(self.quiet_from, self.quiet_until, self.zone)
 
 
 class ChannelSettings(msgspec.Struct, frozen=True):

@@ -7,7 +7,9 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.attempt import attempt
-from bot.errors import NotSeated, StaleButton, WrongTime
+from bot.clocks.controls import Timing
+from bot.clocks.seats import TableClocks
+from bot.errors import NotAllowed, NotSeated, StaleButton, WrongTime
 from games.api import LEAVES, Game, Outcome, Seat, leave, new_table
 from games.catalog import GAMES
 from games.message import Message, Typed, say
@@ -66,6 +68,11 @@ class Kind(StrEnum):
     RESUMED = "resumed"
     MOVED_AWAY = "moved away"
     ENDED = "ended"
+    VACATION = "vacation"
+    TIMED_OUT = "timed out"
+    TAKEN_OVER = "taken over"
+    CAME_BACK = "came back"
+    EXTENDED = "extended"
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -91,11 +98,20 @@ class Holder(msgspec.Struct, frozen=True):
     offer: Offer | None = None
     before: tuple[int, ...] = ()
     """Who played the seat before: they know what it holds, so they may take no other one."""
+    taken_over: bool = False
+    """A bot player plays for them, until they take the seat back."""
+    forfeit: bool = False
+    """They lost on time: a bot player plays to the end, and the seat cannot be taken back."""
+
+    @property
+    def plays(self) -> bool:
+        """Does this person decide what the seat does?"""
+        return not self.resigned and not self.taken_over
 
     @property
     def has_a_say(self) -> bool:
         """Are they asked what the table agrees on? Not those who gave the seat up, or offer it themselves."""
-        return not self.resigned and (self.offer is None or self.offer.by not in (NOBODY, self.user_id))
+        return self.plays and (self.offer is None or self.offer.by not in (NOBODY, self.user_id))
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -123,6 +139,8 @@ class Arrangement(msgspec.Struct, frozen=True):
     """Whom the host took off the table; only an invitation lets them sit down again."""
     contest: Contest | None = None
     """What it is played for, if for anything."""
+    timing: Timing = Timing()
+    """How much time everybody has."""
 
 
 class About(StrEnum):
@@ -189,6 +207,7 @@ class Table(msgspec.Struct, frozen=True):
     question: Question | None = None
     pauses: tuple[Pause, ...] = ()
     """Every one there was, oldest first."""
+    clocks: TableClocks = TableClocks()
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -225,6 +244,11 @@ class Table(msgspec.Struct, frozen=True):
         contest = self.arrangement.contest
         return not self.has_ended or (contest is not None and now < contest.ends)
 
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats whose players everybody waits for: those for whom nobody else plays."""
+        return tuple(seat for seat in self.acting if self.holders[seat].plays)
+
     def seat_of(self, user_id: int) -> Seat:
         """The seat of a player, or a refusal."""
         for seat, holder in enumerate(self.holders):
@@ -242,7 +266,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def waits_for(self, user_id: int) -> bool:
         """Is this person to move? The one place that says so; the store keeps it with every update."""
-        return any(self.holders[seat].user_id == user_id for seat in self.acting)
+        return any(self.holders[seat].user_id == user_id for seat in self.asked)
 
 
 class Update(msgspec.Struct, frozen=True):
@@ -298,6 +322,14 @@ def check_playing(table: Table) -> None:
         raise WrongTime(say("table-is-over"))
 
 
+def check_plays(table: Table, seat: Seat) -> None:
+    """Refuse a player for whom a bot player plays."""
+    if table.holders[seat].forfeit:
+        raise NotAllowed(say("clock-seat-forfeit"))
+    if table.holders[seat].taken_over:
+        raise NotAllowed(say("clock-seat-taken-over"))
+
+
 def check_current(table: Table, seat: Seat, version: int) -> None:
     """Refuse a press made for another version of the board than the seat still sees."""
     if not table.sees_since(seat) <= version <= table.version:
@@ -322,6 +354,7 @@ def after_moves(table: Table, user_id: int, version: int, texts: tuple[str, ...]
     """The table after a player's moves, made all together or refused all together."""
     check_playing(table)
     seat = table.seat_of(user_id)
+    check_plays(table, seat)
     check_current(table, seat, version)
     position, entries = _with_the_gone(table, now)
     if table.game.outcome(position) is None:
@@ -329,7 +362,7 @@ def after_moves(table: Table, user_id: int, version: int, texts: tuple[str, ...]
             tried = attempt(table.game, position, seat, text)
             entries.append(Entry(Kind.MOVE, user_id, tried.text, seat, now, tried.told(None)))
             position = tried.position
-    return _settled(table, position, _with_them_back(table, seat), entries, now)
+    return settled(table, position, _with_them_back(table, seat), entries, now)
 
 
 def _with_them_back(table: Table, seat: Seat) -> tuple[Holder, ...]:
@@ -352,7 +385,7 @@ def after_resigning(table: Table, user_id: int, now: float) -> Update:
         holders[seat] = replace(holders[seat], resigned=True, offer=None)
         position = leave(table.game, position, seat)
         entries.append(Entry(Kind.RESIGNED, user_id, LEAVES, seat, now))
-    update = _settled(table, position, tuple(holders), entries, now)
+    update = settled(table, position, tuple(holders), entries, now)
     return with_another_host(update, now) if user_id == table.host_id else update
 
 
@@ -389,7 +422,7 @@ def _with_the_gone(table: Table, now: float) -> tuple[Any, list[Entry]]:
     return position, entries
 
 
-def _settled(
+def settled(
     table: Table, position: Any, holders: tuple[Holder, ...], entries: list[Entry], now: float
 ) -> Update:
     """Close the table when the game is over; a vote goes on unless somebody who was asked has left."""

@@ -3,14 +3,22 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from weakref import WeakValueDictionary
 
-from bot import agreement, lobby, seats, stewards
+from msgspec.structs import replace
+
+from bot import agreement, lobby, seats, stewards, timeout
+from bot.attending import Attention, snoozed, told
+from bot.clocks.spans import Span
+from bot.clocks.stops import Stops
 from bot.consequences import consequences_of
 from bot.doer import Doer
 from bot.draft import Draft, Turn, check_step, turn_of, with_step
 from bot.errors import NoSuchTable, StoreDamaged
+from bot.notices import Notice
+from bot.running import clocked, due_of, in_ms, stops_for
 from bot.store import Store
 from bot.table import (
     Arrangement,
@@ -43,6 +51,8 @@ class Tables:
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Listener] = []
+        self.when_due: list[Callable[[int | None], None]] = []
+        """Who wants to know when something is to be done about a table that was only told something."""
         self._left_out: set[int] = set()
         """Unreadable tables that the log has heard of."""
 
@@ -95,19 +105,29 @@ class Tables:
     async def _decide(self, table_id: int, decide: Decision) -> Update:
         """The one path of a change: load, decide, keep; then tell everyone."""
         async with self._turnstile(table_id):
-            update = decide(await self.load(table_id))
-            await self._keep(update)
+            update = await self._keep(decide(await self.load(table_id)))
         self._announce(update)
         return update
 
-    async def _keep(self, update: Update) -> None:
+    async def _keep(self, update: Update, pressed: int | None = None) -> Update:
+        """Keep the update with the clocks as they are after it, and all that follows, in one transaction."""
+        update = await self._clocked(update, in_ms(self._now()) if pressed is None else pressed)
+        consequences = consequences_of(update)
+        with self._keeping(update.after):
+            await self._store.tables.keep(update, consequences)
+        for day in consequences.vacation:
+            self._store.vacations.was_spent(day.user_id)
+        return update
+
+    @contextmanager
+    def _keeping(self, table: Table) -> Iterator[None]:
         try:
-            await self._store.tables.keep(update, consequences_of(update))
+            yield
         except BaseException:
             # Whether it reached the disk or not, the disk knows.
-            self._cache.pop(update.after.id, None)
+            self._cache.pop(table.id, None)
             raise
-        self._remember(update.after)
+        self._remember(table)
 
     def _announce(self, update: Update) -> None:
         kinds = ", ".join(entry.kind.value for entry in update.entries)
@@ -148,7 +168,7 @@ class Tables:
         )
 
     async def _keep_new(self, update: Update) -> Update:
-        await self._keep(update)
+        update = await self._keep(update)
         self._announce(update)
         return update
 
@@ -215,14 +235,22 @@ class Tables:
         await self._store.drafts.keep(turn.table.id, turn.seat, Draft(turn.table.version, turn.steps))
         return turn
 
-    async def confirm(self, table_id: int, user_id: int, version: int, step: int, *texts: str) -> Update:
-        """Make the drafted steps and those that follow them, all together."""
+    async def confirm(
+        self,
+        table_id: int,
+        user_id: int,
+        version: int,
+        step: int,
+        *texts: str,
+        pressed: int | None = None,
+    ) -> Update:
+        """Make the drafted steps and those that follow them, all together; `pressed` is when, if not now."""
         async with self._turnstile(table_id):
             table = await self.load(table_id)
             turn = await self._turn(table, user_id)
             check_step(turn, version, step)
             update = after_moves(table, user_id, version, (*turn.steps, *texts), self._now())
-            await self._keep(update)
+            update = await self._keep(update, pressed)
         self._announce(update)
         return update
 
@@ -340,6 +368,71 @@ class Tables:
             log = await self._store.log.load(table_id)
             # It replays the game, which takes a while; meanwhile other tables go on.
             update = await asyncio.to_thread(decide, await self.load(table_id), log)
-            await self._keep(update)
+            update = await self._keep(update)
         self._announce(update)
         return update
+
+    # Time
+
+    async def come_back(self, table_id: int, user_id: int) -> Update:
+        """Take the seat back from the bot player."""
+        return await self._decide(table_id, lambda table: timeout.came_back(table, user_id, self._now()))
+
+    async def extend(self, table_id: int, doer: Doer, seat: Seat, length: int, reason: str) -> Update:
+        """Give a seat on turn more time."""
+        return await self._decide(
+            table_id, lambda table: timeout.extended(table, doer, seat, length, reason, self._now())
+        )
+
+    async def snooze(self, table_id: int, user_id: int, *, late_too: bool = False) -> Update | None:
+        """Remind the player no more of this turn, or only at the end."""
+        return await self.attend(table_id, lambda table: snoozed(table, user_id, late_too), put_back=False)
+
+    async def stops_of(self, table: Table, seat: Seat) -> Stops:
+        """What stops the seat's clock."""
+        days: tuple[Span, ...] = ()
+        if table.arrangement.timing.allows_vacation:
+            days = await self._store.vacations.load(table.holders[seat].user_id)
+        return stops_for(table, await self._store.uptime.load(), days)
+
+    async def _clocked(self, update: Update, at: int) -> Update:
+        before = update.before
+        ticking = [Seat(n) for n, clock in enumerate(before.clocks.seats) if clock.started is not None]
+        stops = {seat: await self.stops_of(before, seat) for seat in ticking}
+        return clocked(update, at, lambda seat: stops.get(seat, Stops()))
+
+    async def attend(
+        self, table_id: int, look: Callable[[Table], Attention | None], *, put_back: bool
+    ) -> Update | None:
+        """Do the next thing that time calls for at a table.
+
+        None if there is nothing now; then it is put back to where it is to be looked at again, if asked.
+        """
+        async with self._turnstile(table_id):
+            table = await self.load(table_id)
+            found = look(table)
+            if found is None:
+                if put_back:
+                    await self._store.clocks.keep(table)
+                return None
+            update = found.update
+            if update.entries:
+                update = await self._keep(update)
+            else:
+                with self._keeping(update.after):
+                    await self._store.clocks.keep(update.after, found.notices)
+        if update.entries or found.notices:
+            self._announce(update)
+        return update
+
+    async def was_told(
+        self, notice: Notice, channel_id: int | None = None, message_id: int | None = None
+    ) -> None:
+        """A notice stands as this message, or needed none; the clock that waited for it starts."""
+        async with self._turnstile(notice.table_id):
+            table = told(await self.load(notice.table_id), notice, self._now())
+            sent = replace(notice, channel_id=channel_id, message_id=message_id)
+            with self._keeping(table):
+                await self._store.clocks.keep(table, sent=sent, sent_at=in_ms(self._now()))
+        for wake in self.when_due:
+            wake(due_of(table))

@@ -5,19 +5,19 @@ import logging
 import discord
 
 from bot.app import App
-from bot.notices import EVERYBODY, Notice, Tell, current
+from bot.notices import EVERYBODY, NEWS, OF_A_TURN, REMINDERS, Notice, Tell, current
 from bot.preferences import Ping
 from bot.seats import open_seats_in_play
 from bot.store.showings import Showing
 from bot.table import NOBODY, Table
 from cogs import wording
-from cogs.keys import question_keys, rematch_key, seat_keys, turn_key
+from cogs.keys import question_keys, rematch_key, seat_keys, text_key, turn_key
 from cogs.layout import beneath
 from cogs.links import board_link
 from cogs.membership import Membership
 from cogs.news import open_notices
 from cogs.posts import find_lost, has_press, take_away
-from cogs.press import AnswerQuestion, AtTable, LookAtSeat, OpenTurn, Rematch
+from cogs.press import AnswerQuestion, AtTable, LookAtSeat, OpenTurn, ReadBoard, Rematch
 from cogs.readers import Readers
 from cogs.screen import Keys
 from games.message import Message
@@ -30,6 +30,8 @@ PRESSES: dict[Tell, type[AtTable]] = {
     Tell.QUESTION: AnswerQuestion,
     Tell.SEAT: LookAtSeat,
     Tell.RESULT: Rematch,
+    **dict.fromkeys(REMINDERS, OpenTurn),
+    **dict.fromkeys(NEWS, ReadBoard),
 }
 """By what a ping's buttons do it is known again."""
 
@@ -70,6 +72,11 @@ class Pings:
             await self._keep(notice, notice.channel_id, found)
             return
         where = board_link(table, showing)
+        if notice.tell is Tell.ABANDONED:
+            mentioned = [holder.user_id for holder in table.holders]
+            told = wording.time_news(table, notice.tell, "".join(f"<@{each}>" for each in mentioned), where)
+            await self._send(table, notice, home_id, told, mentioned)
+            return
         if notice.tell is Tell.RESULT:
             mentioned = [h.user_id for h in table.holders if await self._ping_of(h.user_id) is not Ping.NONE]
             told = wording.is_over(table, mentioned, where)
@@ -81,8 +88,8 @@ class Pings:
         if await self._is_gone(table, notice.user_id):
             return  # the update that this made brings what is told instead
         ping = await self._ping_of(notice.user_id)
-        if ping is Ping.NONE and notice.tell is Tell.TURN:
-            await self._store.notices.keep_done(notice.id)
+        if ping is Ping.NONE and notice.tell in OF_A_TURN:
+            await self._app.tables.was_told(notice)
             return
         told = _told(table, notice, where)
         if ping is not Ping.DIRECT or not await self._send_direct(table, notice, told):
@@ -126,12 +133,17 @@ class Pings:
         self, table: Table, notice: Notice, channel_id: int, told: Message, mentioned: list[int]
     ) -> None:
         reader = await self._reader(table, notice)
-        await self._store.notices.keep_attempt(notice.id, channel_id, self._app.tables.now())
+        now = self._app.tables.now()
+        if notice.tell not in REMINDERS:
+            await self._store.notices.keep_attempt(notice.id, channel_id, now)
+        elif not await self._store.notices.claim(notice, channel_id, now):
+            return
         sent = await self._app.get_partial_messageable(channel_id).send(
             reader.read(told),
             view=beneath(self._app, _keys(table, notice), reader),
             allowed_mentions=_mentions(mentioned),
             nonce=f"notice-{notice.id}",
+            silent=notice.silent,
         )
         await self._keep(notice, channel_id, sent.id)
 
@@ -143,11 +155,11 @@ class Pings:
         return await readers.of_player(table, notice.user_id)
 
     async def _keep(self, notice: Notice, channel_id: int, message_id: int) -> None:
-        """A result stays for good; anything else is taken away when it is past."""
-        if notice.tell is Tell.RESULT:
-            await self._store.notices.keep_done(notice.id)
+        """A result and news stay for good; anything else is taken away when it is past."""
+        if notice.tell is Tell.RESULT or notice.tell in NEWS:
+            await self._app.tables.was_told(notice)
         else:
-            await self._store.notices.keep_sent(notice.id, channel_id, message_id)
+            await self._app.tables.was_told(notice, channel_id, message_id)
 
     async def _lost(self, notice: Notice) -> int | None:
         """The message of an unfinished try to send it, if that arrived."""
@@ -184,15 +196,19 @@ def _told(table: Table, notice: Notice, where: str) -> Message:
             return wording.seats_to_take(table, guests_of(table), where)
         case Tell.RESULT:
             raise AssertionError("a result is told to everybody, once")
+        case _:
+            return wording.time_news(table, notice.tell, f"<@{notice.user_id}>", where)
 
 
 def _keys(table: Table, notice: Notice) -> Keys:
     match notice.tell:
-        case Tell.TURN:
-            return (turn_key(table),)
         case Tell.QUESTION:
             return question_keys(table)
         case Tell.SEAT:
             return seat_keys(table)
         case Tell.RESULT:
             return (rematch_key(table),)
+        case _ if notice.tell in OF_A_TURN:
+            return (turn_key(table),)
+        case _:
+            return (text_key(table),)

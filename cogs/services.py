@@ -1,13 +1,23 @@
 """Every service of the house, in the order in which they start and hear of an update."""
 
 from bot.app import App
+from bot.clock import Clock
 from cogs.board_message import BoardMessages
 from cogs.challenge.scoreboards import Scoreboards
 from cogs.outbox import Outbox
 
 
 async def setup(app: App) -> None:
-    """Boards first: a ping links to the board."""
+    """Boards first: a ping links to the board. The clock last: it finds everybody ready to tell of it."""
     app.serve(app.part(BoardMessages))
     app.serve(app.part(Outbox))
     app.serve(app.part(Scoreboards))
+    clock = app.part(clock_of)
+    app.when_connected.append(clock.connected)
+    app.when_disconnected.append(clock.disconnected)
+    app.serve(clock)
+
+
+def clock_of(app: App) -> Clock:
+    """The clock of this house."""
+    return Clock(app.store, app.tables, app.wall)

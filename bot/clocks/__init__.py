@@ -5,7 +5,6 @@
     zones       local times of a place, also those that are skipped or come twice
     spans       stretches of time, their union, and what is left to count
     stops       what never counts: outages, pauses, weekends, vacation days
-    pauses      how long people may pause a table
     controls    how much time a table gives: bank, days per turn, live, relaxed
     turns       one seat's turn: what was used, and when its time is up
     quiet       a player's quiet hours

@@ -1,21 +1,10 @@
 """What the lobby says about a clock, and what the history says about time; all of it as messages."""
 
-from enum import StrEnum
-
 from bot.clocks.controls import AtZero, Control, ControlKind, Timing
 from bot.clocks.lengths import SECOND, in_days, in_hours
 from bot.clocks.spans import Span
 from games.api import Seat
 from games.message import Message, Typed, say, who
-
-
-class By(StrEnum):
-    """In which role somebody decided about a table's time."""
-
-    HOST = "host"
-    MODERATOR = "moderator"
-    ORGANISER = "organiser"
-    ALL = "all"
 
 
 def stamp(at: int, style: str = "f") -> str:
@@ -101,29 +90,9 @@ def came_back(seat: Seat, held: int) -> Message:
     return say("clock-back", who=who(seat), time=in_hours(held))
 
 
-def paused(by: By, until: int, why: str = "") -> Message:
-    """Paused by the host until 14 May: holidays."""
-    if why:
-        return say("clock-paused-why", by=_by(by), end=stamp(until), why=Typed(why))
-    return say("clock-paused", by=_by(by), end=stamp(until))
-
-
-def resumed(by: By) -> Message:
-    """The pause was ended by the host."""
-    return say("clock-resumed", by=_by(by))
-
-
-def given(seat: Seat, length: int, by: By, why: str = "") -> Message:
+def given(seat: Seat, length: int, by: Message, why: str) -> Message:
     """Red was given 12 h by the host: illness."""
-    time = in_hours(length)
-    if why:
-        return say("clock-given-why", who=who(seat), time=time, by=_by(by), why=Typed(why))
-    return say("clock-given", who=who(seat), time=time, by=_by(by))
-
-
-def replaced(old_name: str, new_name: str) -> Message:
-    """Blue replaced by Green."""
-    return say("clock-replaced", old=Typed(old_name), new=Typed(new_name))
+    return say("clock-given", who=who(seat), time=in_hours(length), by=by, why=Typed(why))
 
 
 def abandoned() -> Message:
@@ -144,7 +113,3 @@ def ended_unreachable() -> Message:
 def lobby_forgotten() -> Message:
     """The lobby closed by itself."""
     return say("clock-lobby-forgotten")
-
-
-def _by(by: By) -> Message:
-    return say(f"clock-by-{by.value}")

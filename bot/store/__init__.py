@@ -6,6 +6,7 @@ from typing import Self
 from bot.preferences import ChannelSettings
 from bot.store.challenges import KeptChallenges
 from bot.store.choices import Choices, Players
+from bot.store.clocks import KeptClocks
 from bot.store.database import Database
 from bot.store.drafts import KeptDrafts
 from bot.store.log import KeptLog
@@ -13,6 +14,8 @@ from bot.store.notices import KeptNotices
 from bot.store.showings import Showings
 from bot.store.solo import KeptSoloGames
 from bot.store.tables import KeptTables
+from bot.store.uptime import Uptime
+from bot.store.vacations import Vacations
 
 
 class Store:
@@ -27,6 +30,9 @@ class Store:
         self.notices = KeptNotices(database)
         self.solo_games = KeptSoloGames(database)
         self.challenges = KeptChallenges(database)
+        self.clocks = KeptClocks(database)
+        self.uptime = Uptime(database)
+        self.vacations = Vacations(database)
         self.players = Players(database)
         self.channels = Choices(database, "channels", ChannelSettings())
 

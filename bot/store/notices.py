@@ -48,6 +48,21 @@ class KeptNotices:
             )
         )
 
+    async def claim(self, notice: Notice, channel_id: int, now: float) -> bool:
+        """About to send a reminder there, if the turn is open that it is about; else it is dropped."""
+        rows = await self._database.write_and_read(
+            "UPDATE notices SET channel_id = :channel_id, tried_at = :now WHERE id = :id AND done = 0"
+            " AND EXISTS (SELECT 1 FROM tables t WHERE t.id = notices.table_id AND t.state = 'playing'"
+            " AND json_extract(t.clocks, '$.seats[' || notices.seat || '].began') = notices.version)"
+            " RETURNING id",
+            id=notice.id,
+            channel_id=channel_id,
+            now=now,
+        )
+        if not rows:
+            await self.keep_done(notice.id)
+        return bool(rows)
+
     async def keep_attempt(self, notice_id: int, channel_id: int, now: float) -> None:
         """The notice is about to be sent there; until it is done, nobody knows whether it was."""
         await self._database.write(
@@ -80,7 +95,16 @@ def _read(rows: Iterable[Row]) -> list[Notice]:
     found = []
     for row in rows:
         if row["tell"] in list(Tell):
-            found.append(Notice(**{**row, "tell": Tell(row["tell"])}))
+            found.append(
+                Notice(
+                    **{
+                        **row,
+                        "tell": Tell(row["tell"]),
+                        "key": row["key"] or "",
+                        "silent": bool(row["silent"]),
+                    }
+                )
+            )
         else:
             log.error("notice=%d cannot be sent: nobody knows how to tell “%s”", row["id"], row["tell"])
     return found

@@ -7,9 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.clocks.seats import TableClocks
 from bot.consequences import Consequences
 from bot.errors import NoSuchTable, NotAllowed, StaleButton, WrongTime, no_such_table
 from bot.retelling import ended_before, rebuilt
+from bot.running import due_of
 from bot.store.database import Database
 from bot.store.lines import kept_lines
 from bot.store.rows import DamagedRow, names, read_text, write_text
@@ -39,8 +41,19 @@ _COLUMNS: Final = (
     "question",
     "pauses",
     "position",
+    "clocks",
 )
-_UPDATE: Final = (*_COLUMNS, "before_version", "seats", "entries", "notices", "solo_games", "attempts")
+_UPDATE: Final = (
+    *_COLUMNS,
+    "due",
+    "before_version",
+    "seats",
+    "entries",
+    "notices",
+    "solo_games",
+    "attempts",
+    "vacation",
+)
 _KEEP: Final = f"INSERT INTO updates ({names(_UPDATE)}) VALUES ({names(_UPDATE, ':')})"
 _REFUSED: Final[dict[str, tuple[type[Refusal], Message]]] = {
     "stale version": (StaleButton, say("store-moved-on")),
@@ -163,7 +176,7 @@ def damaged(table_id: int, why: DamagedRow) -> NoSuchTable:
 def update_row(update: Update, consequences: Consequences) -> dict[str, Any]:
     """An update as one row: the table's columns, and lists of all else that is kept with it."""
     after = update.after
-    acting = after.acting
+    acting = after.asked
     seats = [{"user_id": each.user_id, "acting": n in acting} for n, each in enumerate(after.holders)]
     return {
         "id": after.id,
@@ -182,12 +195,15 @@ def update_row(update: Update, consequences: Consequences) -> dict[str, Any]:
         "question": write_text(after.question),
         "pauses": write_text(after.pauses),
         "position": write_text(after.position),
+        "clocks": write_text(after.clocks),
+        "due": due_of(after),
         "before_version": update.before.version,
         "seats": write_text(seats),
         "entries": write_text(update.entries),
         "notices": write_text(consequences.notices),
         "solo_games": write_text(consequences.solo_games),
         "attempts": write_text(consequences.attempts),
+        "vacation": write_text(consequences.vacation),
     }
 
 
@@ -210,6 +226,7 @@ def _read(row: Row) -> Table:
         holders=read_text(row["holders"], tuple[Holder, ...], "players"),
         question=read_text(row["question"], Question | None, "question"),
         pauses=read_text(row["pauses"], tuple[Pause, ...], "pauses"),
+        clocks=read_text(row["clocks"], TableClocks, "clocks"),
     )
 
 

@@ -27,12 +27,6 @@ clock-bad-increment = Ein Zug bringt mindestens 1 Stunde zurück und höchstens 
 clock-not-offered = So eine Uhr gibt es nicht; bitte wähle eine der angebotenen.
 clock-bad-extension = Du kannst höchstens so viel Zeit dazugeben, wie auf der Uhr stehen kann.
 clock-bad-quiet = Die Ruhezeit dauert höchstens 14 Stunden am Tag.
-clock-no-pause-left = Dieser Tisch hat schon 28 Tage pausiert; mehr geht nicht.
-clock-bad-pause = { $days ->
-    [0] Diesem Tisch bleibt weniger als ein Tag Pause.
-    [one] Diese Pause kann höchstens 1 Tag dauern.
-   *[other] Diese Pause kann höchstens { $days } Tage dauern.
-}
 
 # Was im Verlauf steht.
 clock-turn = { $who-is ->
@@ -69,23 +63,27 @@ clock-back = { $who-is ->
     [you] Du bist zurück; auf der Uhr: { $time }.
    *[one] { $who } ist zurück; auf der Uhr: { $time }.
 }
-clock-paused = Pause bis { $end }, angesetzt { $by }.
-clock-paused-why = Pause bis { $end }, angesetzt { $by }: { $why }
-clock-resumed = Die Pause wurde { $by } beendet.
 clock-given = { $who-is ->
-    [you] Du hast { $by } { $time } dazubekommen.
-   *[one] { $who } hat { $by } { $time } dazubekommen.
+    [you] Du hast von { $by } { $time } dazubekommen: { $why }
+   *[one] { $who } hat von { $by } { $time } dazubekommen: { $why }
 }
-clock-given-why = { $who-is ->
-    [you] Du hast { $by } { $time } dazubekommen: { $why }
-   *[one] { $who } hat { $by } { $time } dazubekommen: { $why }
-}
-clock-by-host = vom Gastgeber
-clock-by-moderator = von der Moderation
-clock-by-organiser = von der Turnierleitung
-clock-by-all = von allen gemeinsam
-clock-replaced = { $new } spielt jetzt für { $old } weiter.
 clock-abandoned = Verlassen: Es war niemand mehr da.
 clock-unmoved = Beendet: Seit 30 Tagen hat niemand gezogen.
 clock-unreachable = Ohne Ergebnis beendet: 28 Tage lang ließ sich niemandem sagen, wer am Zug ist.
 clock-lobby-forgotten = Geschlossen: Lange hat sich niemand mehr gesetzt oder den Tisch begonnen.
+clock-seat-taken-over = Deine Zeit ist abgelaufen, und ein Computerspieler spielt für dich; nimm zuerst deinen Platz zurück.
+clock-seat-forfeit = Deine Zeit ist abgelaufen, und an diesem Tisch kannst du den Platz nicht zurücknehmen.
+clock-not-away = Hier spielt niemand für dich.
+clock-not-running = Für diesen Platz läuft gerade keine Uhr.
+
+# Was Spielern gesagt wird.
+clock-tell-half = { $mention } die Hälfte deiner Zeit ist um; du bist dran bei [{ $title }]({ $link })
+clock-tell-late = { $mention } deine Zeit ist fast um; du bist dran bei [{ $title }]({ $link })
+clock-tell-wake = { $mention } guten Morgen, du bist dran bei [{ $title }]({ $link })
+clock-tell-still = { $mention } seit drei Wochen hat niemand gezogen bei [{ $title }]({ $link }); nach 30 Tagen endet der Tisch.
+clock-tell-ending = { $mention } in zwei Tagen endet [{ $title }]({ $link }), wenn du nicht ziehst.
+clock-tell-gone = { $mention } deine Zeit ist abgelaufen bei [{ $title }]({ $link })
+clock-tell-vac = { $mention } deine Zeit war um; deshalb läuft jetzt ein Urlaubstag bei [{ $title }]({ $link })
+clock-tell-unsent = { $mention } seit zwei Tagen konnte ich niemandem sagen, wer am Zug ist bei [{ $title }]({ $link }); deshalb macht der Tisch Pause.
+clock-tell-abandoned = { $mention } niemand ist mehr da bei [{ $title }]({ $link }); wenn niemand seinen Platz zurücknimmt, endet der Tisch in 24 Stunden.
+clock-tell-lobby = { $mention } seit zwei Wochen ist nichts passiert bei [{ $title }]({ $link }); morgen wird der Tisch geschlossen.

@@ -8,6 +8,7 @@ store-unreadable-arrangement = seine Optionen lassen sich nicht lesen
 store-unreadable-players = die Liste seiner Spieler lässt sich nicht lesen
 store-unreadable-question = seine Frage an die Mitspielenden lässt sich nicht lesen
 store-unreadable-pauses = seine Pausen lassen sich nicht lesen
+store-unreadable-clocks = seine Uhren lassen sich nicht lesen
 store-unreadable-outcome = sein Ergebnis lässt sich nicht lesen
 store-unreadable-log = sein Protokoll lässt sich nicht lesen
 store-unreadable-draft = sein Entwurf lässt sich nicht lesen

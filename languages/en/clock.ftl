@@ -27,12 +27,6 @@ clock-bad-increment = A turn gives back at least 1 hour, and no more than the cl
 clock-not-offered = There is no such clock; please choose one of those on offer.
 clock-bad-extension = A player can be given at most as much time as the clock holds.
 clock-bad-quiet = Quiet hours last at most 14 hours a day.
-clock-no-pause-left = This table was paused for 28 days already; that is the most.
-clock-bad-pause = { $days ->
-    [0] Less than a day of pauses is left for this table.
-    [one] This pause can last 1 day at most.
-   *[other] This pause can last { $days } days at most.
-}
 
 # What the history says.
 clock-turn = { $who-is ->
@@ -69,23 +63,27 @@ clock-back = { $who-is ->
     [you] You are back; { $time } on the clock.
    *[one] { $who } is back; { $time } on the clock.
 }
-clock-paused = Paused { $by } until { $end }.
-clock-paused-why = Paused { $by } until { $end }: { $why }
-clock-resumed = The pause was ended { $by }.
 clock-given = { $who-is ->
-    [you] You were given { $time } { $by }.
-   *[one] { $who } was given { $time } { $by }.
+    [you] You were given { $time } by { $by }: { $why }
+   *[one] { $who } was given { $time } by { $by }: { $why }
 }
-clock-given-why = { $who-is ->
-    [you] You were given { $time } { $by }: { $why }
-   *[one] { $who } was given { $time } { $by }: { $why }
-}
-clock-by-host = by the host
-clock-by-moderator = by a moderator
-clock-by-organiser = by the organiser
-clock-by-all = by all players
-clock-replaced = { $old } was replaced by { $new }.
 clock-abandoned = Abandoned: nobody was left.
 clock-unmoved = Ended: nobody has moved for 30 days.
 clock-unreachable = Ended without a result: for 28 days nobody could be told whose turn it is.
 clock-lobby-forgotten = Closed: for a long time nobody has sat down or started the table.
+clock-seat-taken-over = Your time ran out, and a bot player plays for you; take your seat back first.
+clock-seat-forfeit = Your time ran out, and at this table the seat cannot be taken back.
+clock-not-away = Nobody plays for you here.
+clock-not-running = No clock runs for this seat now.
+
+# What players are told.
+clock-tell-half = { $mention } half of your time is gone; it is your turn at [{ $title }]({ $link })
+clock-tell-late = { $mention } your time is almost up; it is your turn at [{ $title }]({ $link })
+clock-tell-wake = { $mention } good morning, it is your turn at [{ $title }]({ $link })
+clock-tell-still = { $mention } nobody has moved for three weeks at [{ $title }]({ $link }); after 30 days the table ends.
+clock-tell-ending = { $mention } in two days [{ $title }]({ $link }) ends, unless you move.
+clock-tell-gone = { $mention } your time ran out at [{ $title }]({ $link })
+clock-tell-vac = { $mention } your time was up, so a vacation day was spent at [{ $title }]({ $link })
+clock-tell-unsent = { $mention } for two days I could not tell anybody whose turn it is at [{ $title }]({ $link }), so the table is paused.
+clock-tell-abandoned = { $mention } nobody is left at [{ $title }]({ $link }); if nobody takes a seat back, the table ends in 24 hours.
+clock-tell-lobby = { $mention } for two weeks nothing has happened at [{ $title }]({ $link }); tomorrow the table is closed.

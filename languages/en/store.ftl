@@ -8,6 +8,7 @@ store-unreadable-arrangement = its arrangement cannot be read
 store-unreadable-players = its list of players cannot be read
 store-unreadable-question = its question to the players cannot be read
 store-unreadable-pauses = its pauses cannot be read
+store-unreadable-clocks = its clocks cannot be read
 store-unreadable-outcome = its outcome cannot be read
 store-unreadable-log = its log cannot be read
 store-unreadable-draft = its draft cannot be read

@@ -23,10 +23,8 @@ from bot.clocks.controls import (
 from bot.clocks.instants import instant_of_press, jumped
 from bot.clocks.judging import judged_at
 from bot.clocks.lengths import DAY, HOUR, MINUTE, SECOND
-from bot.clocks.pauses import ended, pause, running
 from bot.clocks.quiet import QuietHours
 from bot.clocks.reminders import Remind, Reminder, reminders_of
-from bot.clocks.spans import Span
 from bot.clocks.stops import Stops
 from bot.clocks.turns import TurnTime
 from games.errors import BadOption
@@ -137,26 +135,6 @@ def test_whoever_is_reminded_in_time_is_judged_at_the_deadline(turn, is_quiet):
         )
         if turn.deadline - turn.start >= 12 * HOUR:
             assert judged_at(turn.deadline, late.at, turn.available) == turn.deadline
-
-
-def test_pauses_are_limited_each_and_together():
-    now = at("06-01 00:00")
-    first = pause((), now, now + 14 * DAY)
-    with pytest.raises(BadOption):
-        pause((), now, now + 14 * DAY + 1)
-    with pytest.raises(BadOption):
-        pause((), now, now)
-    second = pause((first,), first.end, first.end + 14 * DAY)
-    with pytest.raises(BadOption):
-        pause((first, second), second.end, second.end + 1)
-
-
-def test_a_pause_that_is_ended_early_leaves_the_rest_of_it_for_later():
-    now = at("06-01 00:00")
-    pauses = ended((pause((), now, now + 10 * DAY),), now + DAY)
-    assert pauses == (Span(now, now + DAY),)
-    assert running(pauses, now + DAY) is None
-    assert running(pauses, now) == pauses[0]
 
 
 def test_a_pause_stretches_even_the_longest_turn():

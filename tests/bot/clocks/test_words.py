@@ -5,8 +5,8 @@ import pytest
 from bot.clocks import words
 from bot.clocks.controls import RELAXED, USUAL, AtZero, Timing, bank, days, live
 from bot.clocks.lengths import DAY, HOUR, MINUTE, in_hours
-from bot.clocks.words import By
 from games.api import Seat
+from games.message import Typed, say
 from tests.bot.clocks.when import at, span
 from tests.languages.english import english
 
@@ -66,9 +66,10 @@ def test_a_length_is_as_exact_as_it_matters():
         (words.reminded(RED, 90), "Red was reminded (90 %)."),
         (words.time_ran_out(RED, AtZero.TAKEOVER), "Red's time ran out; a bot player took over."),
         (words.came_back(RED, 24 * HOUR), "Red is back; 24 h on the clock."),
-        (words.paused(By.HOST, NOON, "holidays"), "Paused by the host until <t:1780660800:f>: holidays"),
-        (words.given(RED, 12 * HOUR, By.HOST, "illness"), "Red was given 12 h by the host: illness"),
-        (words.replaced("Blue", "Green"), "Blue was replaced by Green."),
+        (
+            words.given(RED, 12 * HOUR, say("people-the-host", name=Typed("Eva")), "illness"),
+            "Red was given 12 h by Eva (host): illness",
+        ),
         (words.abandoned(), "Abandoned: nobody was left."),
     ],
 )

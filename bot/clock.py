@@ -1,0 +1,176 @@
+"""The clock service: sleeps until something is due at some table, and does it; keeps when the bot was up."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+from bot.attending import Attention, Player, attended, looked_at_anew
+from bot.clocks.lengths import DAY, HOUR, MINUTE, SECOND
+from bot.clocks.vacation import DAYS_A_YEAR, Vacation
+from bot.errors import StoreBusy
+from bot.preferences import Ping
+from bot.running import due_of
+from bot.seats import is_left
+from bot.store import Store
+from bot.table import Table, Update
+from bot.tables import Tables
+from bot.wall import Wall
+from games.api import Seat
+from games.errors import Refusal
+
+log = logging.getLogger(__name__)
+
+BEAT: Final = MINUTE
+BATCH: Final = 100
+"""Tables that are looked at before anything else may happen."""
+AT_ONCE: Final = 64
+"""Things that may be to do at one table, one after the other."""
+
+
+class Clock:
+    """Does what time calls for. Nothing is judged while the bot cannot take a move."""
+
+    def __init__(self, store: Store, tables: Tables, wall: Wall) -> None:
+        self._store = store
+        self._tables = tables
+        self._wall = wall
+        self._is_up = False
+        self._last_beat = 0
+        self._sleeps_until = 0
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        tables.when_due.append(self._wake)
+
+    async def start(self) -> None:
+        """Begin to sleep; nothing is rewritten, and nothing done before Discord is connected."""
+        self._wall.not_before(await self._store.uptime.newest())
+        self._task = asyncio.create_task(self._run(), name="clock")
+
+    def note(self, update: Update) -> None:
+        """A table has changed: something may be due earlier."""
+        self._wake(due_of(update.after))
+
+    async def stop(self) -> None:
+        """Keep until when the bot was up."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        await self.disconnected()
+
+    # When the bot was up
+
+    async def connected(self) -> None:
+        """Moves can be made from now on."""
+        if not self._is_up:
+            self._wall.ahead()
+            self._last_beat = self._wall.now()
+            await self._store.uptime.begin(self._last_beat)
+            self._is_up = True
+            self._woken.set()
+
+    async def disconnected(self) -> None:
+        """No move can reach the bot; no clock runs."""
+        if self._is_up:
+            self._is_up = False
+            await self._store.uptime.beat(self._wall.now())
+
+    async def beat(self) -> None:
+        """Still up; time that the wall clock left out counts as an outage."""
+        now, ahead = self._wall.now(), self._wall.ahead()
+        if ahead:
+            log.warning("the clock of this machine was set ahead by %d s", ahead // SECOND)
+            await self._store.uptime.begin(self._last_beat + ahead)
+        await self._store.uptime.beat(now)
+        self._last_beat = now
+
+    # What is due
+
+    async def tick(self) -> int:
+        """Do what is due, a batch of it at most; how many tables were looked at."""
+        if not self._is_up:
+            return 0
+        if self._wall.now() >= self._last_beat + BEAT:
+            await self.beat()
+        found = await self._store.clocks.due(self._wall.now(), BATCH)
+        for table_id in found:
+            await self._attend(table_id)
+        return len(found)
+
+    async def _attend(self, table_id: int) -> None:
+        """A table that cannot be looked at does not keep the others waiting."""
+        try:
+            for times in range(AT_ONCE):
+                if await self._done_once(table_id, is_first=times == 0) is None:
+                    return
+        except StoreBusy:
+            raise
+        except Refusal as refusal:
+            log.error("table=%d its clock is left alone for a day: %s", table_id, refusal)
+            await self._store.clocks.postpone(table_id, self._wall.now() + DAY)
+        except Exception:
+            log.exception("table=%d its clock is left alone for an hour", table_id)
+            await self._store.clocks.postpone(table_id, self._wall.now() + HOUR)
+
+    async def _done_once(self, table_id: int, *, is_first: bool) -> Update | None:
+        seen = await self._tables.load(table_id)
+        players = await self._players(seen)
+
+        def look(table: Table) -> Attention | None:
+            """What changed meanwhile is looked at the next time."""
+            return attended(table, players, self._wall.seconds()) if table is seen else None
+
+        return await self._tables.attend(table_id, look, put_back=is_first)
+
+    async def _players(self, table: Table) -> tuple[Player, ...]:
+        return tuple([await self._player(table, Seat(seat)) for seat in range(len(table.holders))])
+
+    async def _player(self, table: Table, seat: Seat) -> Player:
+        user_id = table.holders[seat].user_id
+        chosen = await self._store.players.load(user_id)
+        may_spend = table.arrangement.timing.allows_vacation and chosen.spends_vacation
+        return Player(
+            stops=await self._tables.stops_of(table, seat),
+            quiet=None if table.arrangement.timing.control.is_live else chosen.quiet,
+            wants_reminders=chosen.ping is not Ping.NONE and not is_left(table, seat),
+            vacation=Vacation(
+                chosen.zone,
+                await self._store.vacations.load(user_id),
+                DAYS_A_YEAR if may_spend else 0,
+            ),
+        )
+
+    async def reconsider(self, user_id: int) -> None:
+        """A player's quiet hours or vacation have changed: look at their open turns anew."""
+        now = self._wall.now()
+        for table_id in await self._store.clocks.of_player(user_id):
+            await self._tables.attend(
+                table_id, lambda table: looked_at_anew(table, user_id, now), put_back=False
+            )
+        self._woken.set()
+
+    # Sleeping
+
+    def _wake(self, due: int | None) -> None:
+        if due is not None and due < self._sleeps_until:
+            self._woken.set()
+
+    async def _run(self) -> None:
+        while True:
+            self._woken.clear()
+            try:
+                pause = 0 if await self.tick() == BATCH else await self._until_next()
+            except StoreBusy as trouble:
+                log.warning("the clock waits: %s", trouble)
+                pause = SECOND
+            self._sleeps_until = self._wall.now() + pause
+            with suppress(TimeoutError):  # wait_for would let a stop pass that comes as it is woken
+                async with asyncio.timeout(pause / SECOND):
+                    await self._woken.wait()
+
+    async def _until_next(self) -> int:
+        """How long to sleep: to the next beat at most, and a moment at least."""
+        now, due = self._wall.now(), await self._store.clocks.next_due()
+        longest = max(self._last_beat + BEAT - now, SECOND)
+        return longest if due is None or not self._is_up else min(longest, max(due - now, SECOND // 10))

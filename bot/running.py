@@ -1,0 +1,197 @@
+"""What an update does to the clocks of its table: whose starts, whose stops, and what is left; pure."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bot.clocks.controls import (
+    Timing,
+    after_confirm,
+    after_fallback,
+    after_return,
+    after_takeback,
+)
+from bot.clocks.lengths import DAY, SECOND
+from bot.clocks.seats import NO_TURN, SeatClock, TableClocks, closed, due_now, running, waiting
+from bot.clocks.spans import Span, union
+from bot.clocks.stops import GRACE, LIVE_GRACE, Stops, outages
+from bot.clocks.turns import TurnTime
+from bot.notices import Tell, notices_for
+from bot.seats import is_left
+from bot.table import NOBODY, Kind, State, Table, Update
+from games.api import Seat
+
+StopsOf = Callable[[Seat], Stops]
+BOT_THINKS = 60 * SECOND
+"""So long after its turn began a bot player moves."""
+LOBBY_WARNED, LOBBY_CLOSED = 13 * DAY, 14 * DAY
+"""Since the last change of a lobby."""
+LEFT_ALONE = DAY
+"""So long after nobody is left a table waits for somebody to come back."""
+
+
+def in_ms(now: float) -> int:
+    """Seconds, as tables keep them, as an instant."""
+    return round(now * SECOND)
+
+
+def stops_for(table: Table, uptime: tuple[Span, ...], vacation: tuple[Span, ...]) -> Stops:
+    """What stops the clock of a seat whose player has these vacation days."""
+    timing: Timing = table.arrangement.timing
+    away = outages(uptime, LIVE_GRACE if timing.control.is_live else GRACE)
+    return Stops(
+        union((*away, *table.clocks.unreachable, *_pauses(table))),
+        timing.weekends,
+        vacation if timing.allows_vacation else (),
+    )
+
+
+def _pauses(table: Table) -> list[Span]:
+    return [Span(in_ms(pause.begins), in_ms(pause.ends)) for pause in table.pauses]
+
+
+def turn_time(table: Table, seat: Seat, stops: Stops) -> TurnTime | None:
+    """The seat's open turn by the clock, if that has started."""
+    clock = table.clocks.seats[seat]
+    if not clock.is_open or clock.started is None:
+        return None
+    return TurnTime(table.arrangement.timing.control, clock.started, clock.bank, stops, clock.given)
+
+
+def due_of(table: Table) -> int | None:
+    """When something is to be done about this table next; perhaps too early, never too late."""
+    clocks = table.clocks
+    if table.state is State.LOBBY:
+        return in_ms(table.since) + (LOBBY_CLOSED if clocks.abandoned else LOBBY_WARNED)
+    if table.state is not State.PLAYING:
+        return None
+    if table.is_alone:
+        return None
+    if clocks.abandoned:
+        return clocks.abandoned + LEFT_ALONE
+    return min((clock.due for clock in clocks.seats if clock.is_open), default=None)
+
+
+def clocked(update: Update, at: int, stops_of: StopsOf) -> Update:
+    """The update with its table's clocks as they are after it; `at` is when the player pressed."""
+    after = update.after
+    clocks = after.clocks
+    if after.position is None or after.is_alone:
+        return replace(update, after=replace(after, clocks=TableClocks()))
+    if len(clocks.seats) != len(after.holders):
+        clocks = wound_up(after)
+    if after.state is State.PLAYING:
+        after = replace(after, clocks=clocks)
+        clocks = _moved_on(replace(update, after=after), at, stops_of)
+    else:
+        clocks = clocks.with_all(lambda clock: closed(clock, clock.bank, undoable=False))
+    return replace(update, after=replace(after, clocks=clocks))
+
+
+def wound_up(table: Table) -> TableClocks:
+    """Every seat begins with the whole bank."""
+    bank = table.arrangement.timing.control.bank
+    return TableClocks(tuple(SeatClock(bank) for _ in table.holders))
+
+
+def _moved_on(update: Update, at: int, stops_of: StopsOf) -> TableClocks:
+    clocks = update.after.clocks
+    for number in range(len(update.after.holders)):
+        seat = Seat(number)
+        clock = _stopped(update, seat, at, stops_of)
+        if seat in update.after.acting:
+            clock = _started(update, seat, clock, at)
+        clocks = clocks.with_seat(seat, clock)
+    if any(entry.kind is Kind.RESUMED for entry in update.entries):
+        clocks = clocks.with_all(lambda clock: due_now(clock, at))
+    if any(holder.plays for holder in update.after.holders):
+        return replace(clocks, abandoned=0)
+    return clocks if clocks.abandoned else replace(clocks, abandoned=at)
+
+
+def _stopped(update: Update, seat: Seat, at: int, stops_of: StopsOf) -> SeatClock:
+    """The seat's clock after what ends its turn, if anything does."""
+    before, after = update.before, update.after
+    clock, control = after.clocks.seats[seat], after.arrangement.timing.control
+    if _holder_changed(update, seat):
+        return SeatClock(
+            after_return(control) if _came_back(update, seat) else control.bank, takeovers=clock.takeovers
+        )
+    if (back := _taken_back(update)) is not None:
+        return _put_back(update, seat, clock, back, at)
+    if not clock.is_open or not _ends_turn(update, seat):
+        return clock
+    movers = {entry.user_id for entry in update.entries if entry.kind is Kind.MOVE and entry.seat == seat}
+    if movers == {NOBODY}:
+        return replace(closed(clock, after_fallback(control), undoable=False), fallbacks=clock.fallbacks + 1)
+    if not movers:
+        return closed(clock, clock.bank, undoable=False)
+    turn = turn_time(replace(before, clocks=after.clocks), seat, stops_of(seat))
+    used = turn.used(at) if turn else 0
+    bank = after_confirm(control, clock.bank + clock.given, used)
+    return replace(closed(clock, bank, undoable=True), fallbacks=0)
+
+
+def _started(update: Update, seat: Seat, clock: SeatClock, at: int) -> SeatClock:
+    """The clock of a seat to act: it goes on, or a turn begins."""
+    after = update.after
+    holder = after.holders[seat]
+    if clock.is_open and not (holder.taken_over and not update.before.holders[seat].taken_over):
+        waits = clock.started is None and is_left(after, seat)  # nobody is there to be told
+        return running(clock, at) if waits else clock
+    begun = waiting(clock, after.version, at)
+    if not holder.plays:
+        return replace(begun, started=at, due=at + BOT_THINKS)
+    return begun if _is_called(update, seat) else running(begun, at)
+
+
+def _is_called(update: Update, seat: Seat) -> bool:
+    """Is the player told that it is their turn?"""
+    return any(notice.tell is Tell.TURN and notice.seat == seat for notice in notices_for(update))
+
+
+def _ends_turn(update: Update, seat: Seat) -> bool:
+    """Is the turn that the seat was in over? It may be that seat's turn again at once.
+
+    A step that shows something leaves the seat to act, and its turn goes on. But where the others are to act
+    with it now who were not before, it is a new turn.
+    """
+    before, after = update.before.acting, update.after.acting
+    if seat not in after:
+        return True
+    has_moved = any(entry.kind is Kind.MOVE and entry.seat == seat for entry in update.entries)
+    return has_moved and bool(set(after) - set(before))
+
+
+def _holder_changed(update: Update, seat: Seat) -> bool:
+    """Does somebody else decide for the seat from now on, a person again?"""
+    if seat >= len(update.before.holders):
+        return False
+    before, after = update.before.holders[seat], update.after.holders[seat]
+    return before.user_id != after.user_id or _came_back(update, seat)
+
+
+def _came_back(update: Update, seat: Seat) -> bool:
+    before, after = update.before.holders[seat], update.after.holders[seat]
+    return before.user_id == after.user_id and before.taken_over and not after.taken_over
+
+
+def _taken_back(update: Update) -> Seat | None:
+    """The seat whose turn was taken back, if that is what happened."""
+    return next((Seat(entry.seat) for entry in update.entries if entry.kind is Kind.TAKEN_BACK), None)
+
+
+def _put_back(update: Update, seat: Seat, clock: SeatClock, back: Seat, at: int) -> SeatClock:
+    """After a takeback: alone, the clock goes on as if nothing had been confirmed; by consent, a new turn."""
+    acting = update.after.acting
+    if seat not in acting:
+        return closed(clock, clock.bank, undoable=False) if clock.is_open else clock
+    if seat != back:
+        return clock
+    needed_consent = any(entry.kind is Kind.ANSWERED for entry in update.entries)
+    if needed_consent:
+        control = update.after.arrangement.timing.control
+        return replace(clock, bank=after_takeback(control, clock.bank), began=NO_TURN)
+    if clock.is_open or clock.before is None:
+        return clock
+    return replace(clock.before, due=at)

@@ -1,0 +1,128 @@
+"""A house whose clock is set by hand: tables, the clock service, and an outbox that notes what it sends."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from bot.clock import Clock as ClockService
+from bot.clocks.controls import Timing
+from bot.clocks.lengths import SECOND
+from bot.notices import NEWS, REMINDERS, Notice, Tell, current
+from bot.store import Store
+from bot.table import Table
+from bot.tables import Tables
+from bot.wall import Wall
+from tests.bot.company import COMPANY, a_lobby, seeds
+
+
+class Hands:
+    """The hands of the clock: only a test moves them. What passes is apart from what the wall shows."""
+
+    def __init__(self, now: int) -> None:
+        self.now = now
+        self.passed = 0
+
+    def go(self, length: int) -> None:
+        self.now += length
+        self.passed += length
+
+    def go_to(self, instant: int) -> None:
+        self.go(instant - self.now)
+
+
+class House:
+    """The bot without Discord."""
+
+    def __init__(self, store: Store, hands: Hands) -> None:
+        self.hands = hands
+        self.store = store
+        self.wall = Wall(lambda: hands.now, lambda: hands.passed)
+        self.tables = Tables(store, self.wall.seconds, seeds())
+        self.clock = ClockService(store, self.tables, self.wall)
+        self.sent: list[str] = []
+        """The keys of all that was sent, in order."""
+
+    async def up(self) -> None:
+        """Connected, as after a start."""
+        self.wall.not_before(await self.store.uptime.newest())
+        await self.clock.connected()
+
+    async def tick(self) -> None:
+        """Everything that is due by now is done."""
+        while await self.clock.tick():
+            pass
+
+    async def wait(self, length: int) -> None:
+        """Time passes while the bot is up: it sleeps to whatever is due, does it, and sends what there is."""
+        until = self.hands.now + length
+        while (due := await self.store.clocks.next_due()) is not None and due <= until:
+            self.hands.go_to(max(due, self.hands.now))
+            await self.tick()
+            await self.send()
+        self.hands.go_to(until)
+        await self.tick()
+        await self.send()
+
+    async def send(self) -> list[Notice]:
+        """Send what waits, as the outbox does."""
+        sent = []
+        for notice in await self.store.notices.to_send():
+            table = await self.tables.load(notice.table_id)
+            if notice not in current(table, await self.store.notices.open_at(table.id)):
+                await self.store.notices.keep_done(notice.id)
+            elif notice.tell not in REMINDERS or await self.store.notices.claim(
+                notice, 70, self.wall.seconds()
+            ):
+                self.sent.append(notice.key)
+                sent.append(notice)
+                await self.tables.was_told(notice, *(() if notice.tell in NEWS else (70, 700 + notice.id)))
+        return sent
+
+    async def table(self, timing: Timing | None = None, seats: int = 2) -> Table:
+        """A table that has just started; whoever is to act was told."""
+        table_id = (await a_lobby(self.tables, seats, timing=timing or Timing())).id
+        for player in COMPANY[1:seats]:
+            await self.tables.join(table_id, player)
+        await self.tables.start(table_id, COMPANY[0].user_id)
+        await self.send()
+        return await self.tables.load(table_id)
+
+    async def moves(self, table: Table) -> Table:
+        """The first seat to act takes its turn, and the next one is told."""
+        user_id = table.holders[table.acting[0]].user_id
+        table = await self.tables.load(table.id)
+        while table.waits_for(user_id):
+            seat = table.seat_of(user_id)
+            text = table.game.write_move(table.game.fallback(table.position, seat))
+            turn = await self.tables.turn(table.id, user_id)
+            table = (await self.tables.confirm(table.id, user_id, table.version, len(turn.steps), text)).after
+        await self.send()
+        return await self.tables.load(table.id)
+
+    async def prefers(self, user_id: int, **choices: object) -> None:
+        """A player chooses something."""
+        chosen = await self.store.players.load(user_id)
+        await self.store.players.keep(user_id, replace(chosen, **choices))
+
+    def told(self, tell: Tell) -> list[str]:
+        """The keys of one kind that were sent."""
+        return [key for key in self.sent if key.startswith(f"{tell.value}:")]
+
+
+@asynccontextmanager
+async def a_house(path: Path, hands: Hands) -> AsyncIterator[House]:
+    """A bot that was just started on this database."""
+    store = await Store.open(path)
+    try:
+        house = House(store, hands)
+        await house.up()
+        yield house
+    finally:
+        await store.close()
+
+
+def seconds(instant: int) -> float:
+    """An instant as tables keep it."""
+    return instant / SECOND
