@@ -52,8 +52,8 @@ class Writer:
         try:
             return await asyncio.shield(job.done)
         except asyncio.CancelledError:
-            # It is written all the same; whoever comes next must find it on disk.
-            await asyncio.wait([job.done])
+            # It is written all the same, unless the writer ends; whoever comes next must find it on disk.
+            await asyncio.wait([job.done, self._task], return_when=asyncio.FIRST_COMPLETED)
             raise
 
     async def close(self) -> None:

@@ -28,7 +28,15 @@ from tests.cogs.soak import Street
 
 DECISIONS = 16
 SERVICES = ("board of", "outbox of", "scoreboard of", "weekly challenges")
-BOT_TASKS = ("discord", "CommandTree", *SERVICES, "emojis", "store writer")
+BOT_TASKS = (
+    "clock",
+    "discord.py: on_disconnect",
+    "discord",
+    "CommandTree",
+    *SERVICES,
+    "emojis",
+    "store writer",
+)
 
 
 async def kill(house):
