@@ -53,7 +53,8 @@ class Writer:
             return await asyncio.shield(job.done)
         except asyncio.CancelledError:
             # It is written all the same, unless the writer ends; whoever comes next must find it on disk.
-            await asyncio.wait([job.done, self._task], return_when=asyncio.FIRST_COMPLETED)
+            ending: list[asyncio.Future[Any]] = [job.done, self._task]
+            await asyncio.wait(ending, return_when=asyncio.FIRST_COMPLETED)
             raise
 
     async def close(self) -> None:
