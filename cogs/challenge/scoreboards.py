@@ -6,7 +6,6 @@ there: a scoreboard that may have arrived is looked for, one that was moved is t
 
 import asyncio
 import logging
-from contextlib import suppress
 from typing import Final
 
 import discord
@@ -73,8 +72,12 @@ class Scoreboards:
         while True:
             now = self._app.tables.now()
             await asyncio.sleep(min(LONGEST_SLEEP, end_of_week(now) - now))
-            with suppress(StoreTrouble):  # the store has logged it, and the clock is looked at again
+            try:
                 await self.look_at_clock()
+            except StoreTrouble:
+                pass  # the store has logged it; the clock is looked at again
+            except Exception:
+                log.exception("the weeks could not be looked after")
 
     async def look_at_clock(self) -> None:
         """Close the weeks that are over, and open this one wherever it is wanted."""

@@ -1,6 +1,8 @@
 """Tenby for one over the playground: whole games in a channel and in direct messages, kills in all phases."""
 
+from bot.challenge import end_of_week
 from bot.table import DIRECT, Arrangement, Holder, Place, State
+from cogs.challenge.scoreboards import Scoreboards
 from games import tenby
 from games.tenby.position import Phase
 from tests.cogs.house import choose, labels, press, said
@@ -101,3 +103,22 @@ async def test_a_bot_killed_in_every_phase_goes_on(house):
     assert seen == PHASES
     await revive(house)
     assert "Lost Tourist" in said(await house.board(table.id))
+
+
+async def test_a_weekly_challenge_of_tenby_names_score_and_rank(house):
+    where, ends = (int(house.guild_id), int(house.here)), end_of_week(house.now())
+    options = {"accolades": "crosswind"}
+    await house.store.challenges.open(*where, ends, "tenby", options, house.tables.new_seed())
+    await house.anna.command(house.here, "challenge setup")
+    await house.emi.command(house.here, "challenge play")
+    table = await newest(house)
+    while table.state is State.PLAYING:
+        _, text = await turn_of(house, house.emi, table)
+        await house.tables.choose(table.id, int(house.emi.id), text)
+        table = await house.tables.load(table.id)
+    await house.shown(table.id)
+    await house.app.part(Scoreboards).shown(1)
+    board = await house.store.challenges.scoreboard(1)
+    shown = said(await house.message(board.channel_id, board.message_id))
+    assert "Tenby · Accolades: Crosswind" in shown
+    assert "**1** · えみ · -45 points, Lost Tourist" in shown
