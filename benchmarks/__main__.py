@@ -3,7 +3,7 @@
 import importlib
 import sys
 
-SUBJECTS = ("rules", "messages", "turns", "drawing", "tables", "presses", "crowd", "playground")
+SUBJECTS = ("rules", "messages", "turns", "drawing", "tables", "clocks", "presses", "crowd", "playground")
 LONG = ("memory", "million")
 """Runs of many minutes, only when they are named."""
 

@@ -18,7 +18,7 @@ COPIED = {
     "tables": {"id": "i", "channel_id": "i % 1000", "shown_version": "version", "told_version": "version"},
     "seats": {"table_id": "i"},
     "log": {"table_id": "i"},
-    "notices": {"id": "i", "table_id": "i", "done": "1"},
+    "notices": {"id": "i", "table_id": "i", "done": "1", "key": "NULL"},
 }
 """What differs from copy to copy; a table in rest is shown and its notices are sent."""
 

@@ -393,3 +393,19 @@ async def test_a_table_from_before_there_were_clocks_plays_on_without_one(house,
         assert len(later.told(Tell.HALF)) == 1
         await later.wait(20 * DAY)
         assert (await later.tables.load(table.id)).state is State.PLAYING
+
+
+async def test_a_start_rewrites_no_table(path, hands):
+    async with a_house(path, hands) as house:
+        for _ in range(3):
+            await house.table(ONE_DAY)
+        await house.tick()
+    kept = tables_on_disk(path)
+    async with a_house(path, hands) as house:
+        assert await house.clock.tick() == 0
+    assert tables_on_disk(path) == kept
+
+
+def tables_on_disk(path):
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute("SELECT * FROM tables ORDER BY id").fetchall()

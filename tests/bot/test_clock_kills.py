@@ -1,0 +1,70 @@
+"""Moves, time, sending and kills in any order: nothing is told twice, or of a turn already taken."""
+
+import asyncio
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.clocks.controls import Timing, bank
+from bot.clocks.lengths import DAY, HOUR, MINUTE
+from bot.notices import REMINDERS, Tell
+from bot.table import State
+from tests.bot.clocks.when import at
+from tests.bot.hours import Hands, House, a_house
+
+ACTS = st.one_of(
+    st.sampled_from(["move", "tick", "send", "kill", "lose the connection"]),
+    st.integers(1, 30 * HOUR // MINUTE),
+)
+TIMING = Timing(bank(DAY, 8 * HOUR), vacation=True)
+
+
+async def acted(house: House, table_id: int, act: str | int, sent: list[str]) -> None:
+    table = await house.tables.load(table_id)
+    match act:
+        case int(minutes):
+            house.hands.go(minutes * MINUTE)
+        case "move" if table.state is State.PLAYING and table.asked:
+            await house.moves(table)
+        case "tick":
+            await house.tick()
+        case "send":
+            for notice in await house.send():
+                now = await house.tables.load(table_id)
+                if notice.tell in REMINDERS:
+                    assert now.clocks.seats[notice.seat].began == notice.version, "that turn is taken"
+        case "lose the connection":
+            await house.clock.disconnected()
+            house.hands.go(10 * MINUTE)
+            await house.clock.connected()
+    sent += house.sent
+    house.sent.clear()
+
+
+async def lived(path: Path, acts: list[str | int]) -> list[str]:
+    """All keys that were sent in the life of a table, whatever happened to the bot meanwhile."""
+    hands, sent, table_id = Hands(at("06-01 12:00")), [], 0
+    async with a_house(path, hands) as house:
+        table_id = (await house.table(TIMING)).id
+        sent += house.sent
+    left = list(acts)
+    while left:
+        async with a_house(path, hands) as house:  # begun anew after every kill
+            while left and (act := left.pop(0)) != "kill":
+                await acted(house, table_id, act, sent)
+    return sent
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.lists(ACTS, min_size=5, max_size=30))
+def test_nothing_is_told_twice_and_no_reminder_comes_for_a_turn_already_taken(acts):
+    with tempfile.TemporaryDirectory() as folder:
+        sent = asyncio.run(lived(Path(folder) / "rowhouse.sqlite3", acts))
+    assert [key for key, times in Counter(sent).items() if times > 1] == []
+    late = [key for key in sent if key.startswith(f"{Tell.LATE.value}:")]
+    for key in sent:
+        if key.startswith(f"{Tell.GONE.value}:"):
+            assert key.replace(Tell.GONE.value, Tell.LATE.value, 1) in late, "told before it was judged"
