@@ -145,9 +145,10 @@ def _board(table: Table, language: str) -> tuple[Key, Draw]:
 def _draw_lobby(table: Table, options: tuple[Said, ...], language: str) -> Any:
     least, most = table.game.seats[0], table.game.seats[-1]
     host = say("picture-hosted", who=who(table.seat_of(table.host_id)))
-    lines = (host, say("picture-players", least=least, most=most))
+    together = (host, say("picture-players", least=least, most=most))
+    lines = (say("lobby-alone", who=who(0)),) if table.is_alone else together
     skin, reader = painter_for(table.game).skin, _reader(table, language)
-    name = shown_name(table.arrangement.name)
+    name = shown_name(table.arrangement.name) if table.arrangement.name else ""
     return draw_lobby(table.game.title, lines, table.arrangement.seats, options, skin, reader, name)
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.pictures import Pictures
 from bot.table import Table
 from bot.tables import Tables
+from games import tenby
 from languages.shelf import ENGLISH
 from tests.bot.company import ANNA, BEN, a_lobby, a_table, doer
 
@@ -77,3 +78,17 @@ async def test_a_name_without_letters_is_shown_as_the_seat_in_the_readers_langua
         for name in ("\N{FIRE}", "Spieler 1")
     )
     assert await pictures.board(nameless, "de") == await pictures.board(named, "de")
+
+
+async def test_a_lobby_without_a_name_is_not_drawn_as_one_without_letters(
+    tables: Tables, pictures: Pictures
+) -> None:
+    unnamed, named = await a_lobby(tables), await a_lobby(tables, name="🌊")
+    assert await pictures.lobby(unnamed, (), ENGLISH) != await pictures.lobby(named, (), ENGLISH)
+
+
+async def test_a_lobby_for_one_says_that_its_host_plays_alone(tables: Tables, pictures: Pictures) -> None:
+    alone = await a_lobby(tables, 1, tenby.GAME)
+    several = replace(alone, id=99, arrangement=replace(alone.arrangement, seats=2))
+    assert (alone.is_alone, several.is_alone) == (True, False)
+    assert await pictures.lobby(alone, (), ENGLISH) != await pictures.lobby(several, (), ENGLISH)
