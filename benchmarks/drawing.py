@@ -23,6 +23,7 @@ from rendering.kensington import samples as kensington_samples
 from rendering.painter import Painter
 from rendering.png import encode
 from rendering.tenby import samples as tenby_samples
+from rendering.tenby import solo_samples
 
 
 def _copenhagen() -> tuple[Any, tuple[str, ...]]:
@@ -40,19 +41,33 @@ def _tenby() -> tuple[Any, tuple[str, ...]]:
     return tenby_view(position, None), tenby_samples.NAMES
 
 
+def _alone() -> tuple[Any, tuple[str, ...]]:
+    position = solo_samples.with_a_cost(tenby_samples.sample_game(1, solo_samples.SOLO["core"]))
+    return tenby_view(position, None), tenby_samples.NAMES[:1]
+
+
 _ROUNDS = 40
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 SCENES: dict[str, Callable[[], tuple[Any, tuple[str, ...]]]] = {
     "copenhagen": _copenhagen,
     "kensington": _kensington,
     "tenby": _tenby,
+    "tenby alone": _alone,
 }
-"""A full table of each game that has a painter: the view and the names."""
+"""A full table of each game that has a painter, and of a single player: the view and the names."""
 
 
 def figures() -> list[Figure]:
     """The ratios of every painter."""
-    return [figure for key, scene in SCENES.items() for figure in _figures_of(key, PAINTERS[key], *scene())]
+    return [
+        figure
+        for name, scene in SCENES.items()
+        for figure in _figures_of(name, PAINTERS[_game_of(name)], *scene())
+    ]
+
+
+def _game_of(scene: str) -> str:
+    return scene.partition(" ")[0]
 
 
 def _figures_of(key: str, painter: Painter, view: Any, names: tuple[str, ...]) -> list[Figure]:
@@ -69,7 +84,7 @@ def _figures_of(key: str, painter: Painter, view: Any, names: tuple[str, ...]) -
     size = sum(len(encode(image)) for image in images) / plain
     return [
         _figure(f"1  {key}: a table drawn and encoded / zlib level 1", drawn / squeezed, 0.6),
-        _after_moves(key, painter),
+        _after_moves(key, painter, NAMES[: len(names)]),
         _figure(f"2  {key}: a table drawn and encoded / Pillow's default RGB PNG", drawn / default, 0.05),
         _figure(f"3  {key}: bytes of the PNG / bytes of Pillow's default RGB PNG", size, 0.62),
         _beside_chess(key, drawn, peer),
@@ -79,28 +94,28 @@ def _figures_of(key: str, painter: Painter, view: Any, names: tuple[str, ...]) -
 # After a move
 
 
-def _after_moves(key: str, painter: Painter) -> Figure:
+def _after_moves(key: str, painter: Painter, names: tuple[str, ...]) -> Figure:
     """Every board of a random game, each drawn once: the middle one beside its own pixels."""
-    for view in _views(key, "warm"):
-        painter.table(view, Reader(names=NAMES))
-    ratios = sorted(_drawn_once(painter, view) for view in _views(key, "measured"))
+    for view in _views(key, len(names), "warm"):
+        painter.table(view, Reader(names=names))
+    ratios = sorted(_drawn_once(painter, view, names) for view in _views(key, len(names), "measured"))
     name = f"1  {key}: the same, the boards of a game one after the other, p50 (p90)"
     half, most = ratios[len(ratios) // 2], ratios[len(ratios) * 9 // 10]
     return Figure(name, f"{half:.2f} ({most:.2f})", against(half, 0.6))
 
 
-def _views(key: str, seed: str) -> Iterator[Any]:
-    game, rng = GAMES[key], random.Random(seed)
-    position = new_table(game, len(NAMES), {}, seed)
+def _views(key: str, seats: int, seed: str) -> Iterator[Any]:
+    game, rng = GAMES[_game_of(key)], random.Random(seed)
+    position = new_table(game, seats, {}, seed)
     while acting := game.to_act(position):
         position = game.apply(position, acting[0], rng.choice(game.legal_moves(position, acting[0])))
         yield game.view_for(position, None)
 
 
-def _drawn_once(painter: Painter, view: Any) -> float:
+def _drawn_once(painter: Painter, view: Any, names: tuple[str, ...]) -> float:
     """As a part of the time that zlib takes for the pixels; a board may be two pictures."""
     start = time.process_time()
-    images = painter.table(view, Reader(names=NAMES))
+    images = painter.table(view, Reader(names=names))
     files = [encode(image) for image in images]
     drawn = time.process_time() - start
     assert files
