@@ -80,8 +80,26 @@ def lit_panel_art(width: int, height: int, fill: Paint = colours.LIT) -> Image.I
 
 @kept
 def panel(width: int, height: int, fill: Paint, line: Paint, thick: float, ground: Paint) -> Sprite:
-    """A panel that is only there sometimes."""
-    return sprite(panel_art(width, height, fill, line, thick), ground)
+    """A panel that is only there sometimes; a large one is a small one drawn out."""
+    if min(width, height) < _CORNERED:
+        return sprite(panel_art(width, height, fill, line, thick), ground)
+    small = sprite(panel_art(_CORNERED, _CORNERED, fill, line, thick), ground)
+    assert small.mask is not None, "a panel has round corners"
+    return Sprite(drawn_out(small.image, width, height), drawn_out(small.mask, width, height))
+
+
+def drawn_out(small: Image.Image, width: int, height: int) -> Image.Image:
+    """A box made larger: its corners stay, and what lies between them is drawn out."""
+    across, down = small.width // 2, small.height // 2
+    wide = Image.new(small.mode, (width, small.height))
+    wide.paste(small.crop((across, 0, across + 1, small.height)).resize((width, small.height)), (0, 0))
+    wide.paste(small.crop((0, 0, across, small.height)), (0, 0))
+    wide.paste(small.crop((across, 0, small.width, small.height)), (width - small.width + across, 0))
+    large = Image.new(small.mode, (width, height))
+    large.paste(wide.crop((0, down, width, down + 1)).resize((width, height)), (0, 0))
+    large.paste(wide.crop((0, 0, width, down)), (0, 0))
+    large.paste(wide.crop((0, down, width, small.height)), (0, height - small.height + down))
+    return large
 
 
 def draw_door(sheet: Sketch, x: float, y: float, width: float, height: float, seat: int) -> None:

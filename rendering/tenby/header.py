@@ -48,7 +48,7 @@ def seaside(height: int) -> Image.Image:
 def put_header(canvas: Canvas, height: int, view: Position, reader: Reader, ended: Outcome | None) -> None:
     """The title, the rounds and whose turn it is."""
     sky = sky_at(40, height)
-    put_rounds(canvas, view, _doing(view), reader, ended, sky)
+    put_rounds(canvas, view, reader, ended, sky)
     acting = to_act(view)
     if ended is None and len(acting) > 1:
         _put_everybody(canvas, reader, sky)
@@ -56,15 +56,13 @@ def put_header(canvas: Canvas, height: int, view: Position, reader: Reader, ende
         put_turn_pill(canvas, acting[0] if acting else 0, ended, reader, PILL_ROOM, sky)
 
 
-def put_rounds(
-    canvas: Canvas, view: Position, doing: Message, reader: Reader, ended: Outcome | None, sky: Paint
-) -> None:
+def put_rounds(canvas: Canvas, view: Position, reader: Reader, ended: Outcome | None, sky: Paint) -> None:
     """The title, what is going on, and the rounds."""
     canvas.text(36, 60, _TITLE, TITLE, colours.INK, sky)
     start = 54 + width(_TITLE, TITLE)
     rounds = view.options.rounds
     left = _BUOYS_RIGHT - (rounds - 1) * min(_BUOY_PITCH, 400 / (rounds - 1))
-    said = fitted(reader.read(doing), SENTENCE, left - 36 - start)
+    said = fitted(reader.read(_doing(view)), SENTENCE, left - 36 - start)
     canvas.text(start, 60, said, SENTENCE, colours.MUTED, sky)
     now = 0 if view.phase is Phase.KEEP_RESIDENT or view.phase is Phase.EBB_AND_FLOW else view.round
     if ended is not None and (view.solo is None or not view.solo.is_lost):
@@ -80,6 +78,8 @@ def _doing(view: Position) -> Message:
             return say("tenby-picture-over")
         case Phase.VISITING:
             return say("tenby-picture-visiting")
+        case _ if view.solo is not None:
+            return say("tenby-picture-solo-round", round=view.round)
         case _:
             return say("tenby-picture-round", round=view.round, rounds=view.options.rounds)
 

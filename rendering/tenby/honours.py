@@ -65,21 +65,30 @@ def _worth(is_open: bool) -> Message:
 
 def honours_height(honours: tuple[Honour, ...]) -> int:
     """With the gap above; nothing where there are none."""
-    return 12 + 2 * _PADDING + LINE * len(honours) if honours else 0
+    return lines_height(len(honours))
+
+
+def lines_height(lines: int) -> int:
+    """Of a panel with so many lines, and the gap above it."""
+    return 12 + 2 * _PADDING + LINE * lines if lines else 0
+
+
+def put_paper(canvas: Canvas, y: int, lines: int, sky: Paint) -> range:
+    """A panel for so many lines, below a gap; gives where they begin."""
+    if not lines:
+        return range(0)
+    first, room = y + 12 + _PADDING, WIDTH - 2 * MARGIN
+    canvas.put(panel(room, lines_height(lines) - 12, colours.CARD, colours.LINE, 2, sky), MARGIN, y + 12)
+    for number in range(1, lines):
+        canvas.fill(MARGIN + 16, first + number * LINE, room - 32, 2, colours.LINE)
+    return range(first, first + lines * LINE, LINE)
 
 
 def put_honours(
     canvas: Canvas, y: int, view: Position, reader: Reader, honours: tuple[Honour, ...], sky: Paint
 ) -> None:
     """A line for each: the seats with the most in bold."""
-    if not honours:
-        return
-    high = 2 * _PADDING + LINE * len(honours)
-    canvas.put(panel(WIDTH - 2 * MARGIN, high, colours.CARD, colours.LINE, 2, sky), MARGIN, y + 12)
-    for number, honour in enumerate(honours):
-        top = y + 12 + _PADDING + number * LINE
-        if number:
-            canvas.fill(MARGIN + 16, top, WIDTH - 2 * MARGIN - 32, 2, colours.LINE)
+    for top, honour in zip(put_paper(canvas, y, len(honours), sky), honours, strict=True):
         _put_line(canvas, top, view, reader, honour)
 
 

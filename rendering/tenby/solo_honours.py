@@ -12,12 +12,11 @@ from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas
 from rendering.colours import Paint
-from rendering.parts import MARGIN, WIDTH, panel, tick
-from rendering.tenby.honours import LINE
+from rendering.parts import MARGIN, WIDTH, tick
+from rendering.tenby.honours import lines_height, put_paper
 from rendering.tenby.marks import HONOUR, RING, mark, spent_mark
 from rendering.text import CAPTION_BOLD, Type, Weight, fitted
 
-_PADDING: Final = 8
 _TOKENS: Final = 196
 """Room for the tokens of one accolade."""
 _NUMBER: Final = Type(34, Weight.BLACK)
@@ -63,19 +62,12 @@ def _aim(view: Position, card: str, tokens: int | None) -> Aim:
 
 def aims_height(aims: tuple[Aim, ...]) -> int:
     """With the gap above; nothing where there are none."""
-    return 12 + 2 * _PADDING + LINE * len(aims) if aims else 0
+    return lines_height(len(aims))
 
 
 def put_aims(canvas: Canvas, y: int, aims: tuple[Aim, ...], reader: Reader, sky: Paint) -> None:
     """A line for each."""
-    if not aims:
-        return
-    high = 2 * _PADDING + LINE * len(aims)
-    canvas.put(panel(WIDTH - 2 * MARGIN, high, colours.CARD, colours.LINE, 2, sky), MARGIN, y + 12)
-    for number, aim in enumerate(aims):
-        top = y + 12 + _PADDING + number * LINE
-        if number:
-            canvas.fill(MARGIN + 16, top, WIDTH - 2 * MARGIN - 32, 2, colours.LINE)
+    for top, aim in zip(put_paper(canvas, y, len(aims), sky), aims, strict=True):
         _put_line(canvas, top, aim, reader)
 
 

@@ -95,23 +95,11 @@ def _draw_apart(scene: _Scene) -> tuple[Image.Image, ...]:
 
 def _begun(scene: _Scene, height: int) -> Canvas:
     canvas, sky = Canvas(seaside(height)), sky_at(40, height)
-    put_rounds(canvas, scene.view, _where(scene.view), scene.reader, scene.ended, sky)
+    put_rounds(canvas, scene.view, scene.reader, scene.ended, sky)
     text, is_good = _standing(scene.view), scene.ended is None or scene.ended.places == (1,)
     fill = colours.AMBER if is_good else colours.SPENT
     put_word_pill(canvas, 0, scene.reader.read(text), fill, PILL_ROOM, sky)
     return canvas
-
-
-def _where(view: Position) -> Message:
-    match view.phase:
-        case Phase.KEEP_RESIDENT:
-            return say("tenby-picture-before")
-        case Phase.OVER:
-            return say("tenby-picture-over")
-        case Phase.VISITING:
-            return say("tenby-picture-visiting")
-        case _:
-            return say("tenby-picture-solo-round", round=view.round)
 
 
 def _standing(view: Position) -> Message:
