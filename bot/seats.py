@@ -103,7 +103,7 @@ def taken(table: Table, player: Holder, seat: Seat, opened: int, now: float) -> 
     old = table.holders[seat]
     before = tuple(dict.fromkeys((*old.before, old.user_id)))
     said = say("people-replaced", before=Typed(old.name), now=Typed(player.name))
-    entry = Entry(Kind.REPLACED, player.user_id, str(old.user_id), seat, now, said)
+    entry = Entry(Kind.REPLACED, player.user_id, old.name, seat, now, said)
     sat = updated(table, (entry,), holders=_with(table, seat, replace(player, before=before)), question=None)
     return with_another_host(sat, now) if old.user_id == table.host_id else sat
 

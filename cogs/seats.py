@@ -3,6 +3,7 @@
 from discord.ext import commands
 
 from bot.app import App
+from bot.doer import Doer
 from bot.seats import check_offer
 from bot.table import Holder, Table
 from cogs import wording
@@ -30,20 +31,22 @@ class Seats(commands.Cog):
     async def _table(self, interaction: Interaction, press: AtTable) -> Table:
         return await self._app.part(Sight).table(interaction, press.table)
 
+    async def _own(self, interaction: Interaction, press: AtTable) -> tuple[Table, Doer]:
+        """Somebody who sits at the table, about their own seat."""
+        table = await self._table(interaction, press)
+        table.seat_of(interaction.user.id)
+        return table, await self._app.part(Sight).doer(interaction, table)
+
     async def _offer(self, interaction: Interaction, press: OfferSeat, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            table = await self._table(interaction, press)
-            table.seat_of(interaction.user.id)
-            doer = await self._app.part(Sight).doer(interaction, table)
+            table, doer = await self._own(interaction, press)
             await self._app.tables.offer(table.id, doer, doer.user_id)
             told = say("people-offered-own", title=wording.title_of(table))
             await answer.show(Screen((told,), ((Key(say("people-keep-own"), KeepSeat(table.id)),),)))
 
     async def _keep(self, interaction: Interaction, press: KeepSeat, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            table = await self._table(interaction, press)
-            table.seat_of(interaction.user.id)
-            doer = await self._app.part(Sight).doer(interaction, table)
+            table, doer = await self._own(interaction, press)
             await self._app.tables.keep_seat(table.id, doer, doer.user_id)
             await answer.vanish()
 

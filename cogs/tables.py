@@ -15,6 +15,7 @@ from cogs.board import board_of
 from cogs.board_message import BoardMessages
 from cogs.finding import choose_table, find_table, tables_of
 from cogs.links import board_link, card_link
+from cogs.past import told_lines
 from cogs.press import AnswerQuestion, AtTable, OfferSeat, ReadBoard, ReadHistory, Resign, Verify
 from cogs.presses import Interaction, on_press
 from cogs.screen import Attachment, Key, Screen, Style
@@ -118,7 +119,7 @@ class TablesCog(commands.Cog, name="Tables"):
 
     async def _show_history(self, answer: Answer, table: Table, page: int | None) -> None:
         log = await self._app.store.log.load(table.id)
-        lines = wording.last_lines(log, len(log))
+        lines = told_lines(log, await answer.reader())
         pages = max(1, -(-len(lines) // LINES_A_PAGE))
         page = pages - 1 if page is None else min(page, pages - 1)
         shown = lines[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]

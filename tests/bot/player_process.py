@@ -9,6 +9,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from bot.doer import Doer
 from bot.question import AGREES, REFUSES, still_to_agree
 from bot.table import Arrangement, Entry, State, Table, Update
 from bot.tables import Tables
@@ -39,12 +40,34 @@ async def act(tables: Tables, table: Table, rng: random.Random) -> None:
     elif table.question is not None:
         asked = table.holders[still_to_agree(table, table.question)[0]].user_id
         await tables.answer(table.id, asked, rng.choice((AGREES, AGREES, REFUSES)))
+    elif chance < 0.03:
+        await people(tables, table, rng)
     elif chance < 0.1:
         await tables.ask_back(table.id, rng.choice(table.holders).user_id)
     else:
         turn = await tables.turn(table.id, user_id)
         move = rng.choice(table.game.legal_moves(turn.position, turn.seat))
         await tables.choose(table.id, user_id, table.game.write_move(move))
+
+
+async def people(tables: Tables, table: Table, rng: random.Random) -> None:
+    """Somebody comes or goes, or the host decides something."""
+    host, somebody = Doer(table.host_id, "Host"), rng.choice(table.holders).user_id
+    match rng.choice(("replace", "vote", "pause", "move", "gone", "end")):
+        case "replace":
+            offered = (await tables.offer(table.id, host, somebody)).after
+            seat = offered.seat_of(somebody)
+            await tables.take_seat(table.id, rng.choice(COMPANY), seat, offered.version)
+        case "vote":
+            await tables.ask_to_end(table.id, somebody)
+        case "pause":
+            await tables.pause(table.id, host, rng.randint(1, 14), "holidays")
+        case "move":
+            await tables.move(table.id, host, CHANNEL + table.version, is_thread=False)
+        case "gone":
+            await tables.gone(table.id, somebody)
+        case "end":
+            await tables.end(table.id, host, "nobody comes")
 
 
 async def seat_everybody(tables: Tables, rng: random.Random) -> int:

@@ -115,6 +115,8 @@ async def test_a_player_is_replaced_and_the_new_one_sees_what_the_seat_holds_and
     house, table_id
 ):
     member = await to_act(house, table_id)
+    for _ in range(2):
+        await take(house, table_id)
     table = await house.tables.load(table_id)
     seat = table.seat_of(int(member.id))
     before = table.holders[seat].name
@@ -130,7 +132,9 @@ async def test_a_player_is_replaced_and_the_new_one_sees_what_the_seat_holds_and
     assert shown["local"]["ephemeral"]
     table = await house.shown(table_id)
     assert table.holders[seat].user_id == int(house.anna.id)
-    assert f"{before} replaced by Anna." in (await history(house, table_id)).replace("**", "")
+    told = await history(house, table_id, house.anna)
+    assert f"{before} replaced by Anna." in told
+    assert f"2. **{before}** takes" in told
     text = said((await house.anna.command(house.here, "board", table=table_id, text=True))["message"])
     assert board_in_words(table, seat).splitlines()[-1] in text
     old = await with_buttons(house, write_press(Choose(table_id, table.version, 0, "t12")))
