@@ -125,6 +125,8 @@ def _seat_in_play(table: Table, user_id: int) -> Seat:
     seat = table.seat_of(user_id)
     if table.holders[seat].resigned:
         raise WrongTime(say("people-has-resigned"))
+    if table.holders[seat].forfeit:
+        raise WrongTime(say("people-has-lost"))
     return seat
 
 

@@ -5,6 +5,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App
+from bot.clocks.controls import LONGEST_BANK
+from bot.clocks.lengths import HOUR
 from bot.doer import Doer, check_steward
 from bot.errors import WrongTime
 from bot.table import Holder, Table, Update
@@ -21,6 +23,8 @@ from cogs.slash import said, slash
 from cogs.votes import Days, Reason
 from games.errors import Refusal
 from games.message import say
+
+Hours = app_commands.Range[int, 1, LONGEST_BANK // HOUR]
 
 
 class Stewarding(
@@ -52,6 +56,16 @@ class Stewarding(
         async with answering(interaction, fresh=True) as answer:
             found, doer = await self._found(interaction, table)
             await _tell(answer, await self._app.tables.resume(found.id, doer))
+
+    @slash("table-extend")
+    async def extend_command(
+        self, interaction: Interaction, player: str, hours: Hours, reason: Reason, table: int | None = None
+    ) -> None:
+        """Whoever is to move gets more time."""
+        async with answering(interaction, fresh=True) as answer:
+            found, doer = await self._found(interaction, table)
+            seat = found.seat_of(player_called(found, player))
+            await _tell(answer, await self._app.tables.extend(found.id, doer, seat, hours * HOUR, reason))
 
     @slash("table-end")
     async def end_command(self, interaction: Interaction, reason: Reason, table: int | None = None) -> None:
@@ -121,6 +135,7 @@ class Stewarding(
 
     @pause_command.autocomplete("table")
     @resume_command.autocomplete("table")
+    @extend_command.autocomplete("table")
     @end_command.autocomplete("table")
     @move_command.autocomplete("table")
     @replace_command.autocomplete("table")
@@ -130,6 +145,7 @@ class Stewarding(
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         return await choose_table(self._app, interaction, typed)
 
+    @extend_command.autocomplete("player")
     @replace_command.autocomplete("player")
     @keep_command.autocomplete("player")
     @hand_over_command.autocomplete("player")

@@ -26,6 +26,7 @@ people-not-offered = Dieser Platz wird niemandem angeboten.
 people-no-longer-offered = Dieser Platz ist nicht mehr zu haben.
 people-offered-to-another = Dieser Platz ist für jemand anderen reserviert.
 people-has-resigned = Diese Person hat aufgegeben; die anderen spielen ohne ihren Platz weiter, also kann ihn niemand übernehmen.
+people-has-lost = Diese Person hat durch Zeit verloren; ein Bot spielt ihren Platz zu Ende.
 people-sits-already = Wer schon an diesem Tisch sitzt, kann dort keinen weiteren Platz übernehmen.
 people-barred = Wer von diesem Tisch genommen wurde, kann dort keinen Platz übernehmen.
 people-knows-another-seat = Wer schon auf einem anderen Platz dieses Tisches gespielt hat, weiß, was dort liegt, und kann diesen nicht übernehmen.

@@ -26,6 +26,7 @@ people-not-offered = That seat is not offered to anybody.
 people-no-longer-offered = That seat is no longer to be had.
 people-offered-to-another = That seat is kept for somebody else.
 people-has-resigned = That player has resigned; the others play on without the seat, so nobody can take it.
+people-has-lost = That player has lost on time; a bot player plays the seat to its end.
 people-sits-already = Whoever sits at this table already cannot take another seat of it.
 people-barred = Whoever was taken off this table cannot take a seat of it.
 people-knows-another-seat = Whoever has played another seat of this table knows what that one holds, and cannot take this one.

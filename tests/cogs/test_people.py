@@ -55,12 +55,13 @@ def elsewhere(house):
 # Who may do what
 
 
-def commands(house, table_id, lobby_id):
+async def commands(house, table_id, lobby_id):
     """Every command of a host or moderator, in an order in which all of them are possible."""
-    here = {"table": table_id}
+    here, acting = {"table": table_id}, await to_act(house, table_id)
     return {
         "table pause": {"days": 2, "reason": "holidays", **here},
         "table resume": here,
+        "table extend": {"player": acting.id, "hours": 12, "reason": "illness", **here},
         "table replace": {"player": house.chidi.id, **here},
         "table keep": {"player": "Chidi", **here},
         "table move": {"channel": elsewhere(house), **here},
@@ -77,12 +78,12 @@ async def test_only_hosts_and_moderators_do_it_and_the_history_says_who_did(hous
     stranger = await house.local.member("Dora")
     who = {"stranger": stranger, "player": house.chidi, "host": house.emi, "moderator": house.bruno}[role]
     before = await house.tables.load(table_id), await house.tables.load(lobby_id)
-    every = commands(house, table_id, lobby_id)
+    every = await commands(house, table_id, lobby_id)
     group = house.app.tree.get_command("table")
     assert {f"table {each.name}" for each in group.commands} == set(every), "a new command needs its example"
     if role in ("stranger", "player"):
         for name, options in every.items():
-            if role == "player" and "player" in options:
+            if role == "player" and "player" in options and name != "table extend":
                 options = options | {"player": house.emi.id}
             refused = "That seat is not offered to anybody." if name == "table keep" else ONLY_STEWARDS
             assert await commanded(house, who, name, **options) == refused, name
@@ -99,6 +100,7 @@ async def test_only_hosts_and_moderators_do_it_and_the_history_says_who_did(hous
     for line in (
         f"Paused by {by} until <t:",
         f"Resumed by {by}.",
+        f" given 12 h by {by}: illness",
         f"{by} offered Chidi’s seat to whoever comes.",
         f"{by} closed Chidi’s seat again: Chidi plays on.",
         f"Moved by {by} to <#{elsewhere(house)}>.",

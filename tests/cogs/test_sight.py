@@ -53,6 +53,7 @@ NUMBERED = {
     "vote withdraw": {},
     "table pause": {"days": 1, "reason": "holidays"},
     "table resume": {},
+    "table extend": {"player": "anna", "hours": 1, "reason": "illness"},
     "table end": {"reason": "why not"},
     "table replace": {"player": "anna"},
     "table keep": {"player": "anna"},
