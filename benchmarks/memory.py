@@ -76,7 +76,7 @@ async def _turn(app: App, table_id: int, rng: random.Random) -> Table:
     move = rng.choice(table.game.legal_moves(turn.view, seat))
     await app.pictures.draft(turn, move, "", ENGLISH)
     text = table.game.write_move(move)
-    app.pictures.expect_board(app.tables.foresee(turn, text), ENGLISH)
+    app.pictures.expect_board(await app.tables.foresee(turn, text), ENGLISH)
     after = (await app.tables.confirm(table_id, user_id, table.version, 0, text)).after
     await app.pictures.board(after, ENGLISH)
     return after

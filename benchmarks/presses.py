@@ -83,5 +83,5 @@ async def _confirmed(town: Town, app: App, table_id: int) -> float:
     where = f"{table_id}:{table.version}:0"
     await town.act(member, "press", panel["id"], f"look:{where}:sure~{text}")
     turn = await app.tables.turn(table_id, int(member))
-    await app.pictures.board(app.tables.foresee(turn, text), ENGLISH)
+    await app.pictures.board(await app.tables.foresee(turn, text), ENGLISH)
     return await town.timed("press", panel["id"], f"confirm:{where}:{text}", board_id, member)

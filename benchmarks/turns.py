@@ -79,7 +79,7 @@ async def _decided(tables: Tables, table: Table, rng: random.Random) -> Update:
         PANELS[table.game_key](turn, "")
         text = table.game.write_move(rng.choice(table.game.legal_moves(turn.view, turn.seat)))
         if turn.tried(text).foretold and turn.tried(text).needs_confirming:
-            tables.foresee(turn, text)
+            await tables.foresee(turn, text)
             update = await tables.confirm(table.id, user_id, table.version, len(turn.steps), text)
             told_to(update, turn.seat)
             return update

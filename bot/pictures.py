@@ -17,6 +17,7 @@ from rendering.cards import ResultColumn, draw_lobby, draw_result
 from rendering.catalog import painter_for
 from rendering.names import NOBODY, shown_name
 from rendering.png import encode
+from rendering.seat_time import Times
 
 MOST_BYTES = 10 << 20
 LONGEST_STRETCH = 0.0005
@@ -46,13 +47,13 @@ class Pictures:
         self._is_closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def board(self, table: Table, language: str) -> Files:
+    async def board(self, table: Table, language: str, times: Times = ()) -> Files:
         """What everybody may see of the table, in one picture or several."""
-        return await self._drawn(*_board(table, language))
+        return await self._drawn(*_board(table, language, times))
 
-    def expect_board(self, table: Table, language: str) -> None:
+    def expect_board(self, table: Table, language: str, times: Times = ()) -> None:
         """Draw a board that is likely to be asked for soon; nobody waits, and nobody sees it before."""
-        self._begin(*_board(table, language))
+        self._begin(*_board(table, language, times))
 
     def warm_up(self) -> Future[None]:
         """Draw a first picture of every kind: it makes the sprites that later ones are put together from."""
@@ -135,11 +136,11 @@ def _reader(table: Table, language: str, you: int | None = None) -> Reader:
     return Reader(language, names, you, Medium.PICTURE)
 
 
-def _board(table: Table, language: str) -> tuple[Key, Draw]:
+def _board(table: Table, language: str, times: Times) -> tuple[Key, Draw]:
     """A board is known by all that is drawn: a picture made beforehand is never taken for another."""
     view = table.game.view_for(table.position, None)
     reader = _reader(table, language)
-    return (table.id, view, reader), lambda: painter_for(table.game).table(view, reader)
+    return (table.id, view, reader, times), lambda: painter_for(table.game).table(view, reader, times)
 
 
 def _draw_lobby(table: Table, options: tuple[Said, ...], language: str) -> Any:

@@ -225,6 +225,12 @@ class Table(msgspec.Struct, frozen=True):
         return len(self.holders) == 1 and (self.arrangement.seats == 1 or self.state is not State.LOBBY)
 
     @property
+    def has_clocks(self) -> bool:
+        """Does time run out here? Nobody waits for somebody who plays alone."""
+        is_timed = not self.arrangement.timing.control.is_relaxed and not self.is_alone
+        return is_timed and self.state is State.PLAYING and len(self.clocks.seats) == len(self.holders)
+
+    @property
     def is_direct(self) -> bool:
         """Is it played in direct messages, where nobody else is?"""
         return self.guild_id == DIRECT

@@ -254,11 +254,12 @@ class Tables:
         self._announce(update)
         return update
 
-    def foresee(self, turn: Turn, text: str) -> Table:
+    async def foresee(self, turn: Turn, text: str) -> Table:
         """The table as it would be if the drafted steps and one more were confirmed now; nothing is kept."""
         steps = (*turn.steps, text)
-        holder = turn.table.holders[turn.seat]
-        return after_moves(turn.table, holder.user_id, turn.table.version, steps, self._now()).after
+        holder, now = turn.table.holders[turn.seat], self._now()
+        update = after_moves(turn.table, holder.user_id, turn.table.version, steps, now)
+        return (await self._clocked(update, in_ms(now))).after
 
     async def choose(self, table_id: int, user_id: int, text: str) -> Turn | Update:
         """A move typed as a command: drafted if it can still be undone, made if it cannot."""

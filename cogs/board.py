@@ -3,9 +3,11 @@
 from bot.app import App
 from bot.pause import pause_at
 from bot.table import Entry, State, Table
+from bot.time_left import TimeLeft, drawn_times, times_at
 from cogs import wording
 from cogs.keys import board_keys, question_keys, seat_keys
 from cogs.screen import Drawing, Gallery, Row, Screen, Text, in_rows, small
+from cogs.time_lines import due_lines
 from games.message import Said
 
 MOVES_SHOWN = 4
@@ -13,14 +15,21 @@ MOVES_SHOWN = 4
 
 async def board_of(app: App, table: Table, language: str, note: Said = "") -> Screen:
     """The board as everybody may see it; a note says what is odd about where it stands."""
-    drawn = await app.pictures.board(table, language)
+    times = await times_at(app.tables, table)
+    drawn = await app.pictures.board(table, language, drawn_times(table, times))
     log = await app.tables.newest_lines(table.id, MOVES_SHOWN)
     card = await score_card(app, table, language) if table.state is State.OVER else None
-    return _screen(table, drawn, log, card, note, app.tables.now())
+    return _screen(table, times, drawn, log, card, note, app.tables.now())
 
 
 def _screen(
-    table: Table, drawn: tuple[bytes, ...], log: list[Entry], card: Drawing | None, note: Said, now: float
+    table: Table,
+    times: tuple[TimeLeft, ...],
+    drawn: tuple[bytes, ...],
+    log: list[Entry],
+    card: Drawing | None,
+    note: Said,
+    now: float,
 ) -> Screen:
     told = [small(line) for line in wording.last_lines(log, MOVES_SHOWN)]
     scores = [] if card else [wording.score_line(table)]
@@ -39,7 +48,7 @@ def _screen(
     if table.state is State.PLAYING and (pause := pause_at(table, now)):
         rows.append(Text((wording.pause_line(pause),)))
     rows += [board_keys(table), Text((note,))]
-    lines = (wording.heading(table), wording.turn_line(table))
+    lines = (wording.heading(table), wording.turn_line(table), *due_lines(times))
     return Screen(lines, tuple(rows), is_lit=table.state is State.PLAYING)
 
 

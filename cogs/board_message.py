@@ -28,7 +28,9 @@ class BoardMessages:
         await self._workers.start(await self._app.store.showings.unfinished())
 
     def note(self, update: Update) -> None:
-        """A table has changed: show it soon."""
+        """A table has changed: show it soon. A reminder changes only what its clocks look like."""
+        if not update.entries:
+            self._to_mend.add(update.after.id)
         self._workers.want(update.after.id)
 
     async def stop(self) -> None:

@@ -1,10 +1,13 @@
 """Which table a command means: the one it names, the one of this thread, or the only one that fits."""
 
+from collections.abc import Mapping, Sequence
+
 from discord import app_commands
 
 from bot.app import App
 from bot.errors import NoSuchTable
 from bot.table import Table
+from bot.time_left import deadline_for
 from cogs import wording
 from cogs.layout import LONGEST_OPTION, shortened
 from cogs.presses import Interaction
@@ -50,15 +53,29 @@ async def tables_here(app: App, interaction: Interaction) -> list[Table]:
 
 
 async def tables_of(app: App, interaction: Interaction) -> list[Table]:
-    """The member's open tables anywhere, those that wait for them first."""
+    """The member's open tables anywhere: those that wait for them first, the least time left first."""
     ids = await app.store.tables.of_player(interaction.user.id)
-    return await app.part(Sight).visible(interaction, ids)
+    found = await app.part(Sight).visible(interaction, ids)
+    return await _most_urgent_first(app, found, interaction.user.id)
 
 
 async def tables_waiting(app: App, interaction: Interaction) -> list[Table]:
-    """The tables anywhere that wait for the member, the longest wait first."""
+    """The tables anywhere that wait for the member, the least time left first."""
     ids = await app.store.tables.waiting_for(interaction.user.id)
-    return await app.part(Sight).visible(interaction, ids)
+    found = await app.part(Sight).visible(interaction, ids)
+    return await _most_urgent_first(app, found, interaction.user.id)
+
+
+async def _most_urgent_first(app: App, tables: list[Table], user_id: int) -> list[Table]:
+    waiting = [table for table in tables if table.waits_for(user_id)]
+    deadlines = {table.id: await deadline_for(app.tables, table, user_id) for table in waiting}
+    return most_urgent_first(tables, deadlines)
+
+
+def most_urgent_first(tables: Sequence[Table], deadlines: Mapping[int, int]) -> list[Table]:
+    """Those with a deadline, the nearest first, and then the others as they come."""
+    urgent = sorted((table for table in tables if table.id in deadlines), key=lambda t: deadlines[t.id])
+    return urgent + [table for table in tables if table.id not in deadlines]
 
 
 async def choose_table(app: App, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

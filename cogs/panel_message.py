@@ -6,7 +6,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.app import App
+from bot.clocks.quiet import QuietHours
 from bot.draft import Turn
+from bot.running import in_ms
+from bot.time_left import times_at
 from cogs.keys import text_key
 from cogs.press import Choose, Confirm, Look, Pick, Press, StepBack, Verb
 from cogs.screen import (
@@ -27,6 +30,7 @@ from cogs.screen import (
     look,
     small,
 )
+from cogs.time_lines import own_line
 from games.message import Said, say
 
 DEEDS: Final = {Verb.LOOK: Look, Verb.CHOOSE: Choose, Verb.CONFIRM: Confirm}
@@ -47,7 +51,14 @@ async def panel_of(app: App, turn: Turn, screen: Screen, language: str, note: Sa
     if keys := (*_undo_keys(turn), *((text_key(turn.table),) if preferences.text_boards else ())):
         rows.append(keys)  # one row for both: Kensington's keys leave room for no more
     lines = (say("panel-note", note=note), *screen.lines) if note else screen.lines
+    lines = (*lines, *await _time(app, turn, preferences.quiet))
     return Screen(lines, tuple(rows), is_lit=turn.is_to_act)
+
+
+async def _time(app: App, turn: Turn, quiet: QuietHours | None) -> tuple[Said, ...]:
+    """Until when the player has time, while somebody waits for it."""
+    mine = [time for time in await times_at(app.tables, turn.table) if time.seat == turn.seat]
+    return tuple(small(own_line(time, quiet, in_ms(app.tables.now()))) for time in mine if time.deadline)
 
 
 async def _pictures(app: App, turn: Turn, screen: Screen, language: str) -> list[Row]:

@@ -153,6 +153,11 @@ class What(StrEnum):
     PLACE = "place"
     WATCH = "watch"
     WHEN_FULL = "full"
+    CLOCK = "clock"
+    AT_ZERO = "zero"
+    WEEKENDS = "weekends"
+    VACATION = "vacation"
+    PLANS = "plans"
 
 
 class Arrange(AtTable, frozen=True, tag="arrange"):
@@ -186,10 +191,12 @@ class HandOver(AtTable, frozen=True, tag="handover"):
 
 
 class OpenGame(Press, frozen=True, tag="game"):
-    """Open a table of the chosen game with so many seats (0: as it is usual) for these guests, so called."""
+    """Open a table of the chosen game with so many seats (0: as it is usual) for these guests, by this
+    clock of those on offer, so called."""
 
     seats: int
     guests: tuple[int, ...] = ()
+    clock: int | None = None
     name: str | None = None
 
 

@@ -6,9 +6,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App
+from bot.clocks.words import stamp
 from bot.errors import NotAllowed, WrongTime
 from bot.table import Entry, State, Table, Watch, check_playing
 from bot.takeback import moves_that_count, positions
+from bot.time_left import deadline_for, times_at
 from cogs import wording
 from cogs.answers import Answer, answering
 from cogs.board import board_of
@@ -22,6 +24,7 @@ from cogs.screen import Attachment, Key, Screen, Style
 from cogs.sight import Sight
 from cogs.slash import slash
 from cogs.text_board import moves_in_words, text_board, text_page
+from cogs.time_lines import time_lines
 from cogs.turn import TurnPanels
 from games.api import Seat
 from games.chance import commitment
@@ -60,6 +63,9 @@ class TablesCog(commands.Cog, name="Tables"):
         if table.state is State.LOBBY:
             return say("table-yours-lobby", title=title, link=card_link(table, showing))
         where = board_link(table, showing)
+        if table.waits_for(user_id) and table.has_clocks:
+            due = stamp(await deadline_for(self._app.tables, table, user_id), "R")
+            return say("table-yours-due", title=title, link=where, due=due)
         if table.waits_for(user_id):
             return say("table-yours-waiting", title=title, link=where, since=wording.since(table))
         return say("table-yours-playing", title=title, link=where, state=wording.turn_line(table))
@@ -87,7 +93,8 @@ class TablesCog(commands.Cog, name="Tables"):
 
     async def _show_text(self, answer: Answer, table: Table, user_id: int, page: int | None = None) -> None:
         seat = table.seat_of(user_id) if table.is_seated(user_id) else None
-        lines = text_board(table, seat, await self._app.store.log.load(table.id))
+        times = time_lines(await times_at(self._app.tables, table))
+        lines = (*times, *text_board(table, seat, await self._app.store.log.load(table.id)))
         if seat in table.acting:
             lines += moves_in_words(await self._app.tables.turn(table.id, user_id))
         await answer.show(text_page(table, lines, await answer.reader(), page))

@@ -4,9 +4,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App
+from bot.clocks.words import stamp
 from bot.draft import Turn, check_step, told_to
 from bot.errors import StaleButton
 from bot.table import State, Table, Update
+from bot.time_left import deadline_for, drawn_times, times_at
 from cogs import wording
 from cogs.answers import Answer, answering
 from cogs.finding import choose_table, find_table, tables_here, tables_waiting
@@ -74,7 +76,7 @@ class TurnPanels(commands.Cog):
                 return
             waiting = await self._waiting(interaction)
             if len(waiting) > 1:
-                await answer.show(await self._list(waiting))
+                await answer.show(await self._list(waiting, interaction.user.id))
             else:
                 found = waiting[0] if waiting else await find_table(self._app, interaction, None)
                 await self._show_turn(answer, interaction, found.id)
@@ -86,16 +88,21 @@ class TurnPanels(commands.Cog):
         ]
         return here if len(here) == 1 else await tables_waiting(self._app, interaction)
 
-    async def _list(self, tables: list[Table]) -> Screen:
+    async def _list(self, tables: list[Table], user_id: int) -> Screen:
         """Several tables wait: where each stands, and a key for each of the first."""
-        lines = [await self._waiting_line(table) for table in tables[:MOST_LISTED]]
+        lines = [await self._waiting_line(table, user_id) for table in tables[:MOST_LISTED]]
         keys = [Key(say("panel-table", table=str(t.id)), OpenNext(t.id)) for t in tables[:MOST_KEYS]]
         return Screen((say("panel-waiting-tables"), *map(item, lines)), in_rows(keys))
 
-    async def _waiting_line(self, table: Table) -> Message:
-        where = board_link(table, await self._app.store.showings.load(table.id))
-        since = f"<t:{int(table.since)}:R>"
-        return say("panel-waiting-table", title=wording.title_of(table), link=where, since=since)
+    async def _waiting_line(self, table: Table, user_id: int) -> Message:
+        where, title = (
+            board_link(table, await self._app.store.showings.load(table.id)),
+            wording.title_of(table),
+        )
+        if table.has_clocks:
+            due = stamp(await deadline_for(self._app.tables, table, user_id), "R")
+            return say("panel-waiting-due", title=title, link=where, due=due)
+        return say("panel-waiting-table", title=title, link=where, since=wording.since(table))
 
     @slash("hand")
     async def hand_command(self, interaction: Interaction, table: int | None = None) -> None:
@@ -235,7 +242,9 @@ class TurnPanels(commands.Cog):
     async def _expect_board(self, turn: Turn, text: str) -> None:
         """Draw what everybody will see if this move is confirmed, while its player makes up their mind."""
         public = await self._app.part(Readers).public(turn.table)
-        self._app.pictures.expect_board(self._app.tables.foresee(turn, text), public.language)
+        table = await self._app.tables.foresee(turn, text)
+        times = drawn_times(table, await times_at(self._app.tables, table))
+        self._app.pictures.expect_board(table, public.language, times)
 
     async def show_update(self, answer: Answer, interaction: Interaction, update: Update) -> None:
         """After a confirmation: the next decision if it is still theirs, else what was done."""

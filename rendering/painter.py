@@ -2,25 +2,33 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from PIL.Image import Image
 
 from games.api import Score
 from games.message import Said
 from languages.reader import Reader
+from rendering.seat_time import Times
 from rendering.skin import MORNING, Skin
 
 Names = tuple[str, ...]
 
 
+class DrawTable(Protocol):
+    """Draws the board that everybody sees."""
+
+    def __call__(self, view: Any, reader: Reader, times: Times = (), /) -> tuple[Image, ...]:
+        """(a spectator's view, reader, the seats' clocks) -> one picture, or several where one could not be
+        read."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Painter:
-    """One game's pictures. All take views, never positions, and depend on nothing else but who reads."""
+    """One game's pictures. All take views, never positions, and depend on nothing else but who reads and how
+    much time is left."""
 
-    table: Callable[[Any, Reader], tuple[Image, ...]]
-    """(a spectator's view, reader) -> the board that everybody sees: one picture, or several where one
-    could not be read."""
+    table: DrawTable
     private: Callable[[Any, int, Reader], Image]
     """(the seat's view, seat, reader) -> what the seat alone may see."""
     draft: Callable[[Any, int, Any, Said, Reader], Image]

@@ -12,6 +12,7 @@ from rendering.canvas import Canvas, Ground
 from rendering.names import fitted_name, is_drawable
 from rendering.painter import Names, Painter
 from rendering.parts import WIDTH, door, lay_frame, seat_icons
+from rendering.seat_time import Times
 from rendering.text import NAME, SENTENCE, TITLE, Type, wrapped
 
 _TOP: Final = 104
@@ -22,7 +23,7 @@ _HIGHEST: Final = 1400
 def plain_painter(game: Game[Any, Any]) -> Painter:
     """A painter that writes the game's diagram."""
 
-    def table(view: Any, reader: Reader) -> tuple[Image, ...]:
+    def table(view: Any, reader: Reader, times: Times = ()) -> tuple[Image, ...]:
         return (draw_diagram(game.title, game.diagram(view), reader.names),)
 
     def private(view: Any, seat: int, reader: Reader) -> Image:

@@ -8,6 +8,7 @@ from cogs import wording
 from cogs.board import score_card
 from cogs.keys import alone_key, rematch_key, turn_key
 from cogs.links import board_link
+from cogs.lobby.timing import agreed_about_time, control_in_short
 from cogs.lobby.words import agreed
 from cogs.press import Cancel, Join, Leave, OpenOptions, Start
 from cogs.screen import Drawing, Gallery, Key, Row, Screen, Style, Text, beside, small
@@ -18,7 +19,7 @@ async def card_of(app: App, table: Table, showing: Showing, language: str) -> Sc
     """What stands where the table was opened."""
     match table.state:
         case State.LOBBY:
-            drawn = await app.pictures.lobby(table, agreed(table), language)
+            drawn = await app.pictures.lobby(table, _on_the_picture(table), language)
             return lobby_card(table, drawn)
         case State.PLAYING:
             return playing_card(table, showing.home_id)
@@ -36,6 +37,12 @@ def moved_card(table: Table) -> Screen:
     return Screen((wording.heading(table), say("people-moved-away", channel=f"<#{table.channel_id}>")))
 
 
+def _on_the_picture(table: Table) -> tuple[Message, ...]:
+    """What was agreed in a few words each, the clock first."""
+    clock = () if table.is_alone else (control_in_short(table.arrangement.timing.control),)
+    return (*clock, *agreed(table))
+
+
 def lobby_card(table: Table, drawn: bytes) -> Screen:
     """Who sits there, what was agreed, and what can be pressed while people may join."""
     people = [say("lobby-alone", who=who(0))] if table.is_alone else [*_seats(table), *_invited(table)]
@@ -43,7 +50,7 @@ def lobby_card(table: Table, drawn: bytes) -> Screen:
         (wording.heading(table), *people),
         (
             Gallery((Drawing(drawn, "lobby.png", _in_words(table)),)),
-            Text((small(beside("", *agreed(table))),)),
+            Text((small(beside("", *agreed(table))), *map(small, agreed_about_time(table)))),
             *_rows(table),
         ),
         is_lit=True,

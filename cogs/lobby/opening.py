@@ -10,6 +10,7 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.app import App
+from bot.clocks.controls import PRESETS, Timing
 from bot.errors import NotAllowed, WrongTime
 from bot.lobby import LONGEST_NAME, check_name, rematch_of
 from bot.table import Arrangement, Holder, Place, Table
@@ -19,6 +20,7 @@ from cogs.links import card_link
 from cogs.lobby.alone import Alone
 from cogs.lobby.options import check_guests, refuse_bots
 from cogs.lobby.permissions import check_permissions
+from cogs.lobby.timing import preset
 from cogs.lobby.words import card_missing, players_line, rematch_known, table_opened
 from cogs.membership import Membership
 from cogs.press import (
@@ -37,12 +39,15 @@ from cogs.references import tagline_of
 from cogs.screen import Choice, Menu, Screen, beside
 from cogs.settings import settings_channel
 from cogs.sight import Sight
-from cogs.slash import slash
+from cogs.slash import said, slash
 from games.api import Game
 from games.catalog import GAMES
 from games.errors import BadOption
 from games.message import Said, Typed, say
 
+CLOCK_CHOICES = [
+    app_commands.Choice(name=said(f"command-clock-{number}"), value=number) for number in range(len(PRESETS))
+]
 GAME_CHOICES = [app_commands.Choice(name=game.title, value=game.key) for game in GAMES.values()]
 
 MOST_GUESTS_WITH_NAME = 2
@@ -68,12 +73,14 @@ class Opening(commands.Cog):
 
     @slash("play")
     @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.choices(clock=CLOCK_CHOICES)
     async def play_command(
         self,
         interaction: Interaction,
         game: str | None = None,
         seats: app_commands.Range[int, 1, 8] | None = None,
         name: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
+        clock: int | None = None,
         invite: discord.User | None = None,
         invite2: discord.User | None = None,
         invite3: discord.User | None = None,
@@ -85,7 +92,8 @@ class Opening(commands.Cog):
             refuse_bots(guest.display_name for guest in guests if guest.bot)
             guest_ids = tuple(dict.fromkeys(guest.id for guest in guests if guest != interaction.user))
             await self._check_here(interaction)
-            wish = OpenGame(seats or 0, guest_ids, " ".join(name.split()) if name else None)
+            called = " ".join(name.split()) if name else None
+            wish = OpenGame(seats or 0, guest_ids, _with_clock(clock, seats, called), called)
             check_name(wish.name or "")
             if game is None:
                 await answer.show(game_picker(wish, is_direct=interaction.guild_id is None))
@@ -234,8 +242,16 @@ def first_arrangement(game: Game[Any, Any], wish: OpenGame, place: Place) -> Arr
             invited=guests,
             starts_when_full=bool(guests) and is_private,
             name=wish.name or "",
+            timing=Timing(preset(wish.clock or 0)),
         )
     )
+
+
+def _with_clock(clock: int | None, seats: int | None, name: str | None) -> int | None:
+    """The number of the clock that was asked for; beside a name it is written out, the usual one too."""
+    if clock is not None and seats == 1:
+        raise BadOption(say("lobby-clock-alone"))
+    return 0 if clock is None and name else clock
 
 
 def game_picker(wish: OpenGame, *, is_direct: bool) -> Screen:

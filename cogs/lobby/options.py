@@ -1,4 +1,4 @@
-"""What a host chooses about a table: seats, guests, place, watching, starting, and the game's own options."""
+"""What a host chooses about a table: seats, guests, place, watching, starting, time, the game's options."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -14,6 +14,7 @@ from bot.table import Arrangement, Place, Table, Watch
 from cogs.answers import answering
 from cogs.lobby.fields import read_value
 from cogs.lobby.options_screen import options_screen
+from cogs.lobby.timing import with_timing
 from cogs.press import Arrange, AtTable, OpenOptions, SetOption, What, Word, read_choice
 from cogs.presses import Interaction, on_press
 from cogs.sight import Sight
@@ -40,10 +41,12 @@ class LobbyOptions(commands.Cog):
             await answer.show(options_screen(table))
 
     async def _arrange(self, interaction: Interaction, press: Arrange, values: list[str]) -> None:
+        zone = (await self._app.store.players.load(interaction.user.id)).zone
+
         def wanted(table: Table) -> Arrangement:
             if press.what is What.GUESTS:
                 refuse_bots(_bots_among(interaction))
-            return arranged(table, press, values)
+            return arranged(table, press, values, zone)
 
         await self._change(interaction, press, wanted)
 
@@ -60,8 +63,11 @@ class LobbyOptions(commands.Cog):
             await answer.show(options_screen(update.after))
 
 
-def arranged(table: Table, press: Arrange, values: list[str]) -> Arrangement:
-    """The arrangement with one thing chosen anew: as the press says, or the menu that was pressed."""
+def arranged(table: Table, press: Arrange, values: list[str], zone: str) -> Arrangement:
+    """The arrangement with one thing chosen anew: as the press says, or the menu that was pressed.
+
+    The zone is the host's, whose weekends are meant.
+    """
     before = table.arrangement
     chosen = values if press.value is None else [press.value]
     match press.what:
@@ -79,6 +85,8 @@ def arranged(table: Table, press: Arrange, values: list[str]) -> Arrangement:
             return replace(before, watch=read_choice(chosen, Watch))
         case What.WHEN_FULL:
             return replace(before, starts_when_full=read_choice(chosen, Word) is Word.YES)
+        case _:
+            return replace(before, timing=with_timing(before.timing, press.what, chosen, zone))
 
 
 def with_option(table: Table, press: SetOption, values: list[str]) -> Arrangement:

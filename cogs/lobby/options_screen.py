@@ -6,6 +6,7 @@ from bot.table import Place, Table, Watch
 from cogs import wording
 from cogs.keys import alone_key
 from cogs.lobby.fields import shown_value, value_of, write_value
+from cogs.lobby.timing import timing_rows
 from cogs.press import Arrange, AskName, AtTable, HandOver, SetOption, TakeOff, What, Word
 from cogs.screen import Choice, Key, Menu, People, Row, Screen, Text, in_rows, small
 from games.api import option_about, option_label, option_value_about
@@ -22,6 +23,7 @@ def options_screen(table: Table) -> Screen:
             _players_menu(table, TakeOff(table.id), say("lobby-take-off")),
             _players_menu(table, HandOver(table.id), say("lobby-hand-over")),
         ]
+    rows += timing_rows(table)
     rows += _game_rows(table)
     if table.is_alone:
         rows.append((alone_key(table),))

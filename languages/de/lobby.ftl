@@ -92,3 +92,19 @@ lobby-too-many-guests = Du hast { $guests ->
 lobby-bot-cannot-play = { $name } ist ein Bot und kann nicht mitspielen.
 lobby-taken-off = Du spielst nicht mehr bei { $title } mit: { $by } hat dich vom Tisch genommen. Sobald du eingeladen bist, kannst du dich wieder setzen.
 lobby-no-longer-host = { $host } ist jetzt Gastgeber von { $title }; deinen Platz behältst du.
+
+# Zeit
+lobby-time = **Zeit**
+lobby-choose-clock = Wie viel Zeit alle haben
+lobby-choose-zero = Was passiert, wenn die Zeit abläuft
+lobby-zero-fallback = Der einfachste Zug wird gemacht
+lobby-zero-takeover = Ein Computerspieler übernimmt
+lobby-zero-loss = Das Spiel ist verloren
+lobby-time-weekends-on = Uhren am Wochenende anhalten
+lobby-time-weekends-off = Uhren am Wochenende laufen lassen
+lobby-time-vacation-on = Urlaub soll die Uhr anhalten
+lobby-time-vacation-off = Urlaub soll die Uhr nicht anhalten
+lobby-time-plans-on = Vorausgeplante Züge erlauben
+lobby-time-plans-off = Keine vorausgeplanten Züge erlauben
+lobby-no-plans = Züge dürfen nicht vorausgeplant werden.
+lobby-clock-alone = Wer allein spielt, spielt ohne Uhr; lass die Option „uhr“ weg.

@@ -16,6 +16,7 @@ panel-undo = Schritt zurück
 panel-start-over = Von vorn
 panel-done = **Erledigt** · { $title }
 panel-waiting-tables = ### Diese Tische warten auf dich
+panel-waiting-due = [{ $title }]({ $link }), Zeit endet { $due }
 panel-waiting-table = [{ $title }]({ $link }), letzte Änderung { $since }
 panel-table = Tisch { $table }
 panel-next-table = Nächster Tisch: { $title }{ $tables ->

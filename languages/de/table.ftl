@@ -101,6 +101,7 @@ table-none-of-yours = Du sitzt an keinem Tisch. Mit /spielen eröffnest du einen
 table-yours = ### Deine Tische
 table-yours-lobby = - [{ $title }]({ $link }): wartet auf Mitspieler
 table-yours-waiting = - [{ $title }]({ $link }): **du bist dran**, letzte Änderung { $since }
+table-yours-due = - [{ $title }]({ $link }): **du bist dran**, Zeit endet { $due }
 table-yours-playing = - [{ $title }]({ $link }): { $state }
 table-only-players = An diesem Tisch darf nur nachsehen, wer mitspielt.
 table-history = ### Verlauf · { $title }

@@ -92,3 +92,19 @@ lobby-too-many-guests = You have invited { $guests ->
 lobby-bot-cannot-play = { $name } is a bot and cannot play.
 lobby-taken-off = You no longer sit at { $title }: { $by } has taken you off it. You can sit down again once you are invited.
 lobby-no-longer-host = { $host } is the host of { $title } now; you keep your seat.
+
+# Time
+lobby-time = **Time**
+lobby-choose-clock = How much time everybody has
+lobby-choose-zero = What happens when time runs out
+lobby-zero-fallback = The simplest move is made
+lobby-zero-takeover = A bot player takes over
+lobby-zero-loss = The game is lost
+lobby-time-weekends-on = Stop the clocks at weekends
+lobby-time-weekends-off = Let the clocks run at weekends
+lobby-time-vacation-on = Let vacation stop the clock
+lobby-time-vacation-off = Do not let vacation stop the clock
+lobby-time-plans-on = Allow turns planned ahead
+lobby-time-plans-off = Allow no turns planned ahead
+lobby-no-plans = Nobody may plan a turn ahead.
+lobby-clock-alone = Whoever plays alone plays without a clock; leave out the option “clock”.

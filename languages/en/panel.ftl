@@ -16,6 +16,7 @@ panel-undo = Undo step
 panel-start-over = Start over
 panel-done = **Done** · { $title }
 panel-waiting-tables = ### These tables wait for you
+panel-waiting-due = [{ $title }]({ $link }), due { $due }
 panel-waiting-table = [{ $title }]({ $link }), last change { $since }
 panel-table = Table { $table }
 panel-next-table = Next table: { $title }{ $tables ->

@@ -105,6 +105,7 @@ table-none-of-yours = You sit at no table. Start one with /play.
 table-yours = ### Your tables
 table-yours-lobby = - [{ $title }]({ $link }): in the lobby
 table-yours-waiting = - [{ $title }]({ $link }): **your turn**, last change { $since }
+table-yours-due = - [{ $title }]({ $link }): **your turn**, due { $due }
 table-yours-playing = - [{ $title }]({ $link }): { $state }
 table-only-players = Only its players may look things up at this table.
 table-history = ### History · { $title }

@@ -59,6 +59,10 @@ class Layout:
     ability: int
     spelled: bool
     """Are abilities and hand explained in the panels? Otherwise a strip below names the abilities once."""
+    clock: tuple[int, int]
+    """Where a seat's time stands."""
+    timed_score: Spot | None = None
+    """Where the score makes room for it."""
     water_height: int = 120
     gap: int = 8
     """Between the harbour and the boxes below it."""
@@ -132,6 +136,8 @@ LAYOUTS: Final = {
         abilities=tuple((366, 246 + 76 * number) for number in range(5)),
         ability=60,
         spelled=True,
+        clock=(366, 134),
+        timed_score=Spot(366, 126, Type(72, Weight.BLACK)),
         water_height=116,
     ),
     3: Layout(
@@ -148,6 +154,7 @@ LAYOUTS: Final = {
         abilities=tuple((24 + 68 * number, 611) for number in range(5)),
         ability=56,
         spelled=False,
+        clock=(96, 53),
         water_height=108,
         gap=6,
     ),
@@ -165,5 +172,6 @@ LAYOUTS: Final = {
         abilities=tuple((14 + 51 * number, 584) for number in range(5)),
         ability=46,
         spelled=False,
+        clock=(92, 66),
     ),
 }

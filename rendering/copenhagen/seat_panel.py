@@ -16,10 +16,11 @@ from rendering.copenhagen.abilities import Worth, ability_tile, worth_of
 from rendering.copenhagen.captions import ability_lines
 from rendering.copenhagen.ground import lit_panel, over_ground, table_ground
 from rendering.copenhagen.house import put_house
-from rendering.copenhagen.layout import LAYOUTS, PANELS_TOP, Layout
+from rendering.copenhagen.layout import LAYOUTS, PANELS_TOP, Layout, Spot
 from rendering.kept import kept_panel
 from rendering.names import name_lines
 from rendering.parts import place_of, put_badge
+from rendering.seat_time import TimePill, Times, put_time, time_pill
 from rendering.text import CAPTION, CAPTION_BOLD, Type, Weight, width
 
 _SMALLER = (Type(28, Weight.BOLD), Type(26, Weight.BOLD))
@@ -42,6 +43,7 @@ class SeatPanel:
     """How it came out, as it is read; empty while the game goes on."""
     resigned: bool
     language: str
+    time: TimePill | None = None
 
     @property
     def reader(self) -> Reader:
@@ -49,12 +51,14 @@ class SeatPanel:
         return Reader(self.language, medium=Medium.PICTURE)
 
 
-def seat_panels(view: Position, ended: Outcome | None, reader: Reader) -> tuple[SeatPanel, ...]:
+def seat_panels(
+    view: Position, ended: Outcome | None, reader: Reader, times: Times = ()
+) -> tuple[SeatPanel, ...]:
     """Every seat's panel, in seat order."""
-    return tuple(_seat_panel(view, seat, ended, reader) for seat in range(len(view.players)))
+    return tuple(_seat_panel(view, seat, ended, reader, times) for seat in range(len(view.players)))
 
 
-def _seat_panel(view: Position, seat: int, ended: Outcome | None, reader: Reader) -> SeatPanel:
+def _seat_panel(view: Position, seat: int, ended: Outcome | None, reader: Reader, times: Times) -> SeatPanel:
     player = view.players[seat]
     is_last = ended is None and view.last is not None and view.last.seat == seat
     return SeatPanel(
@@ -68,6 +72,7 @@ def _seat_panel(view: Position, seat: int, ended: Outcome | None, reader: Reader
         place="" if ended is None else reader.read(place_of(ended.places[seat])),
         resigned=seat in view.gone,
         language=reader.language,
+        time=time_pill(times, seat, reader),
     )
 
 
@@ -85,7 +90,10 @@ def _drawn(seats: int, panel: SeatPanel) -> Sprite:
     ground = colours.LIT if panel.lit else colours.CARD
     scored = points(panel.house)
     _put_name(canvas, layout, x, y, panel.name, scored, ground)
-    _put_score(canvas, layout, x, y, scored, ground)
+    spot = layout.timed_score or layout.score if panel.time else layout.score
+    _put_score(canvas, layout, spot, x, y, scored, ground)
+    if panel.time:
+        put_time(canvas, panel.time, x + layout.clock[0], y + layout.clock[1], ground)
     if panel.place:
         _put_place(canvas, layout, x, y, panel, ground)
     else:
@@ -113,8 +121,9 @@ def _put_name(canvas: Canvas, layout: Layout, x: int, y: int, name: str, scored:
         canvas.text(x + spot.x, y + first + 28 * number, line, kind, colours.INK, ground)
 
 
-def _put_score(canvas: Canvas, layout: Layout, x: int, y: int, scored: int, ground: Paint) -> None:
-    spot = layout.score
+def _put_score(
+    canvas: Canvas, layout: Layout, spot: Spot, x: int, y: int, scored: int, ground: Paint
+) -> None:
     canvas.text(x + spot.x, y + spot.y, str(scored), spot.kind, colours.INK, ground, layout.score_anchor)
     if layout.spelled:
         after = x + spot.x + width(str(scored), spot.kind) + 8

@@ -33,6 +33,7 @@ from rendering.copenhagen.seat_panel import put_seat_panel, seat_panels
 from rendering.copenhagen.track import put_boats, put_header, scores_of
 from rendering.kept import kept
 from rendering.parts import WIDTH, dashed_box, last_sign, panel
+from rendering.seat_time import Times
 from rendering.sketch import Sketch
 from rendering.text import CAPTION, CAPTION_BOLD, HEAD, SENTENCE_BOLD, Type, Weight, width
 
@@ -40,7 +41,7 @@ _COUNT = Type(30, Weight.BLACK)
 _NO_COUNT = Type(30)
 
 
-def draw_table(view: Position, reader: Reader) -> Image.Image:
+def draw_table(view: Position, reader: Reader, times: Times = ()) -> Image.Image:
     """The picture that everybody sees."""
     ended = outcome(view)
     if ended is not None:
@@ -48,7 +49,7 @@ def draw_table(view: Position, reader: Reader) -> Image.Image:
     layout = LAYOUTS[len(view.players)]
     canvas = Canvas(table_ground(layout.seats, reader.language))
     put_header(canvas, layout, view, None, reader)
-    for panel_of_seat in seat_panels(view, None, reader):
+    for panel_of_seat in seat_panels(view, None, reader, times):
         put_seat_panel(canvas, layout, panel_of_seat)
     put_boats(canvas, layout, scores_of(view))
     _put_harbour(canvas, layout, view, reader)

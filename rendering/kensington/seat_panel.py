@@ -16,6 +16,7 @@ from rendering.kensington.warehouse import Warehouse, put_warehouse
 from rendering.kept import kept_panel
 from rendering.names import name_lines
 from rendering.parts import door, put_badge
+from rendering.seat_time import PILL, TimePill, put_time
 from rendering.text import CAPTION, CAPTION_BOLD, NAME, Type, Weight, width
 
 _NAME_TYPES: Final = (NAME, CAPTION_BOLD, Type(26, Weight.BOLD))
@@ -24,6 +25,8 @@ _TALLEST_WAREHOUSE: Final = 212
 _NARROWEST_WITH_SIGNS: Final = 440
 _SIGN: Final = 38
 _SIGNS_LEFT: Final = 22.0
+_WORDS_BENEATH: Final = 76
+"""Where a line beneath the name begins."""
 _SIGNS_SKY: Final = 34
 """So much sky above a house is enough for the signs of its points."""
 
@@ -42,13 +45,15 @@ class SeatLook:
     """A word that stands out under the name."""
     note: str = ""
     """A word beside it, or instead."""
+    time: TimePill | None = None
+    """How its clock stands."""
 
 
 @kept_panel
 def panel(spot: PanelSpot, look: SeatLook, outside: Paint) -> Sprite:
     """A seat's panel, whole; its spot's place does not matter. A turn changes only one or two of them."""
     building = look.player.building
-    signs = _signs_top(spot, _site(spot, building, look.newest), building)
+    signs = _signs_top(spot, _site(spot, building, look.newest), look)
     # Stars keep out of what is to be read.
     read = spot.head if signs is None else signs + _SIGN
     night = night_panel(spot.width, spot.height, spot.pavement, read, look.lit, outside)
@@ -68,6 +73,8 @@ def _put_head(canvas: Canvas, spot: PanelSpot, look: SeatLook) -> None:
     scored = str(score(look.player.building).points)
     canvas.text(x + spot.width - 16, y + 60, scored, _SCORE, colours.WHITE, sky, "rs")
     room = spot.width - 62 - 28 - width(scored, _SCORE)
+    if look.time and spot.head == PANEL_HEAD:
+        room -= look.time.width + 24
     kind, lines = name_lines(look.name, _NAME_TYPES, room)
     base = y + (48 if len(lines) == 1 else 36)
     for number, line in enumerate(lines):
@@ -76,7 +83,7 @@ def _put_head(canvas: Canvas, spot: PanelSpot, look: SeatLook) -> None:
         after = max(width(line, kind) for line in lines) + 24
         _put_words(canvas, x + 62 + after, y + 18, look, sky)
     else:
-        _put_words(canvas, x + 62, y + 76, look, sky)
+        _put_words(canvas, x + 62, y + _WORDS_BENEATH, look, sky)
 
 
 def _put_words(canvas: Canvas, x: float, y: int, look: SeatLook, sky: Paint) -> None:
@@ -85,6 +92,9 @@ def _put_words(canvas: Canvas, x: float, y: int, look: SeatLook, sky: Paint) -> 
         wide = width(look.badge, CAPTION) + 36
         put_badge(canvas, x + wide / 2, y, look.badge, colours.HONEY, colours.INK, sky)
         x += wide + 14
+    if look.time:
+        put_time(canvas, look.time, x, y, sky)
+        x += look.time.width + 14
     canvas.text(x, y + 29, look.note, CAPTION, colours.NIGHT_MUTED, sky)
 
 
@@ -109,14 +119,17 @@ def _signs(building: Building) -> list[tuple[int, int, float]]:
     ]
 
 
-def _signs_top(spot: PanelSpot, site: Site, building: Building) -> int | None:
+def _signs_top(spot: PanelSpot, site: Site, look: SeatLook) -> int | None:
     """Where in a panel at its origin the signs of the points fit into the sky above the house."""
+    building = look.player.building
     right = _SIGNS_LEFT + sum(wide for _, _, wide in _signs(building))
     if spot.width <= _NARROWEST_WITH_SIGNS or (spot.warehouse.wide and right > spot.room):
         return None
     columns = enumerate(building.columns, building.left)
     below = [len(column) for number, column in columns if site.left(number) - spot.x < right]
     top = spot.head - 26
+    if look.time and spot.head != PANEL_HEAD:
+        top = _WORDS_BENEATH + PILL + 4
     sky = site.ground - spot.y - max(below, default=0) * site.cell - 34 - top
     return round(top + min(40, max(0, (sky - _SIGN) / 2))) if sky >= _SIGNS_SKY else None
 

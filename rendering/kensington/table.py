@@ -32,6 +32,7 @@ from rendering.kensington.seat_panel import SeatLook, panel
 from rendering.kensington.wire import lay_wire, put_wire
 from rendering.palette import drawn
 from rendering.parts import WIDTH, last_sign, lay_frame, place_of, put_turn_pill
+from rendering.seat_time import Times, time_pill
 from rendering.sketch import Sketch
 from rendering.text import CAPTION, CAPTION_BOLD, SENTENCE, TITLE, fitted, width
 
@@ -39,29 +40,36 @@ _PILL_ROOM = 400
 _MOON = (652, 46, 24)
 
 
-def draw_table(view: Position, reader: Reader) -> tuple[Image.Image, ...]:
+def draw_table(view: Position, reader: Reader, times: Times = ()) -> tuple[Image.Image, ...]:
     """What everybody sees: one picture, or the houses and then the heap."""
     ended = outcome(view)
-    pages = _pages_of(view, ended)
-    return tuple(_draw_page(page, page is pages[0], view, reader, ended) for page in pages)
+    looks = tuple(_look_of(view, seat, reader, ended, times) for seat in range(len(view.players)))
+    pages = _pages_of(view, ended, looks)
+    return tuple(_draw_page(page, page is pages[0], view, reader, ended, looks) for page in pages)
 
 
-def _pages_of(view: Position, ended: Outcome | None) -> tuple[Page, ...]:
+def _pages_of(view: Position, ended: Outcome | None, looks: tuple[SeatLook, ...]) -> tuple[Page, ...]:
     sizes = tuple(size_of(player.building) for player in view.players)
     outlines = OUTLINES_FEET if view.options.heap_view else PILES_FEET
     feet = outlines if ended is None else POINTS_FEET
-    noted = ended is not None or bool(view.gone)
+    noted = ended is not None or bool(view.gone) or any(look.time for look in looks)
     return pages_for(sizes, view.options.public_bird_counter, feet, noted)
 
 
-def _draw_page(page: Page, first: bool, view: Position, reader: Reader, ended: Outcome | None) -> Image.Image:
+def _draw_page(
+    page: Page,
+    first: bool,
+    view: Position,
+    reader: Reader,
+    ended: Outcome | None,
+    looks: tuple[SeatLook, ...],
+) -> Image.Image:
     wire = first and view.options.public_bird_counter
     canvas = Canvas(_ground(wire, page.foot, cards_of(view), page.top, page.height, nameless(reader)))
     _put_header(canvas, page, wire, view, reader, ended)
     for spot in page.panels:
         outside = drawn(_night_at(spot.y + spot.height / 2, page.height))
-        look = _look_of(view, spot.seat, reader, ended)
-        canvas.put(panel(replace(spot, x=0, y=0), look, outside), spot.x, spot.y)
+        canvas.put(panel(replace(spot, x=0, y=0), looks[spot.seat], outside), spot.x, spot.y)
     if page.foot is not None:
         _put_foot(canvas, page.foot, page.top, view, reader, ended)
     return canvas.image
@@ -102,13 +110,14 @@ def _put_header(
         put_wire(canvas, view, reader, HEADER + 78, _night_at(HEADER + 30, page.height))
 
 
-def _look_of(view: Position, seat: int, reader: Reader, ended: Outcome | None) -> SeatLook:
+def _look_of(view: Position, seat: int, reader: Reader, ended: Outcome | None, times: Times) -> SeatLook:
     """What the seat's panel shows; after the end its place instead of what it did last."""
     player, name = view.players[seat], reader.names[seat]
     resigned = reader.read(say("picture-resigned")) if seat in view.gone else ""
     if ended is None:
         newest = view.last.placed if view.last is not None and view.last.seat == seat else 0
-        return SeatLook(name, player, newest, seat in to_act(view), note=resigned)
+        time = time_pill(times, seat, reader)
+        return SeatLook(name, player, newest, seat in to_act(view), note=resigned, time=time)
     place = place_of(ended.places[seat])
     if ended.places[seat] == 1:
         return SeatLook(name, player, lit=True, badge=reader.read(place), note=resigned)

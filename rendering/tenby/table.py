@@ -14,6 +14,7 @@ from games.tenby.turns import to_act
 from languages.reader import Reader
 from rendering.canvas import Canvas
 from rendering.parts import MARGIN, place_of
+from rendering.seat_time import Times, time_pill
 from rendering.tenby import days
 from rendering.tenby.days import put_days
 from rendering.tenby.header import HEADER, put_header, seaside, sky_at
@@ -34,12 +35,12 @@ _BETWEEN: Final = 7
 _LEGEND: Final = 50
 
 
-def draw_table(view: Position, reader: Reader) -> tuple[Image.Image, ...]:
+def draw_table(view: Position, reader: Reader, times: Times = ()) -> tuple[Image.Image, ...]:
     """What everybody sees: one picture, or the market and then the towns."""
     ended = outcome(view)
     if view.solo is not None:
         return draw_solo_table(view, reader, ended)
-    looks = tuple(_look(view, seat, reader, ended) for seat in range(len(view.players)))
+    looks = tuple(_look(view, seat, reader, ended, times) for seat in range(len(view.players)))
     board, honours = _board_height(view, ended), honours_height(honours_of(view))
     above = board + honours
     for size in _BESIDE:
@@ -111,7 +112,7 @@ def _put_honours(canvas: Canvas, y: int, view: Position, reader: Reader) -> None
 # The towns
 
 
-def _look(view: Position, seat: int, reader: Reader, ended: Outcome | None) -> Look:
+def _look(view: Position, seat: int, reader: Reader, ended: Outcome | None, times: Times) -> Look:
     player = view.players[seat]
     newest = view.last.cards if view.last is not None and view.last.seat == seat and not ended else ()
     acting = to_act(view)
@@ -135,6 +136,7 @@ def _look(view: Position, seat: int, reader: Reader, ended: Outcome | None) -> L
         lit=bool(badge) or (ended is None and len(acting) == 1 and seat in acting),
         badge=badge,
         note=note,
+        time=time_pill(times, seat, reader) if ended is None else None,
     )
 
 

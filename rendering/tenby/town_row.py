@@ -14,6 +14,7 @@ from rendering.colours import Paint
 from rendering.kept import kept, kept_panel
 from rendering.names import name_lines
 from rendering.parts import MARGIN, RING, WIDTH, door, lay_panel, lit_panel_art, put_badge
+from rendering.seat_time import TimePill, put_time
 from rendering.sketch import Sketch
 from rendering.tenby.card import STAMP_RISE, stamp
 from rendering.tenby.marks import COMPLETED, HONOUR, RESIDENT, mark
@@ -50,6 +51,8 @@ class Look:
     """Is it to act, or has it won?"""
     badge: str = ""
     note: str = ""
+    time: TimePill | None = None
+    """How its clock stands."""
 
 
 @dataclass(frozen=True)
@@ -129,7 +132,9 @@ def _paper(height: int, lit: bool, sky: Paint) -> Sprite:
 def _put_head(canvas: Canvas, x: int, y: int, look: Look, ground: Paint) -> None:
     canvas.put(door(look.seat, 34, 42, ground), x + 14, y + 12)
     scored = str(look.points)
-    canvas.text(x + 286, y + 78, scored, _SCORE, colours.INK, ground, "rs")
+    canvas.text(x + 286, y + (60 if look.time else 78), scored, _SCORE, colours.INK, ground, "rs")
+    if look.time:
+        put_time(canvas, look.time, x + 290 - look.time.width, y + 68, ground)
     kind, lines = name_lines(look.name, _NAME_TYPES, 280 - 58 - width(scored, _SCORE))
     base = y + (44 if len(lines) == 1 else 32)
     for number, line in enumerate(lines):

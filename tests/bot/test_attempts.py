@@ -40,7 +40,7 @@ async def test_a_confirmed_move_is_applied_at_most_once_to_judge_and_once_to_kee
         turn = await tables.turn(table.id, user_id)
         tried = turn.tried(text)
         assert tried.foretold
-        tables.foresee(turn, text)
+        await tables.foresee(turn, text)
         result = await tables.choose(table.id, user_id, text)
         if not tried.needs_confirming:
             result = await tables.confirm(table.id, user_id, table.version, 1)
