@@ -16,6 +16,12 @@ from games import copenhagen, kensington, tenby
 from games.options import Field, fields_of, offered_fields
 from tests.cogs.house import choose, key, labels, menu, press, said
 
+ABOUT_TIME = (
+    "Stop the clocks at weekends",
+    "Do not let vacation stop the clock",
+    "Allow no turns planned ahead",
+)
+
 
 async def options_of(house, table_id, host=None):
     """The panel as its host has it before them."""
@@ -45,6 +51,7 @@ async def test_the_panel_is_private_and_everything_in_it_counts_at_once(house):
         "Let anyone look things up",
         "Start only when I say so",
         "Name the table",
+        *ABOUT_TIME,
     ]
 
 
@@ -159,6 +166,7 @@ async def test_copenhagen_has_no_options_of_its_own(house):
         "Let only players look things up",
         "Start when full",
         "Name the table",
+        *ABOUT_TIME,
     ]
 
 
