@@ -34,7 +34,7 @@ class UnreadablePress(StaleButton):
 
 class Press(msgspec.Struct, frozen=True):
     """A tag and fields: numbers, lists of numbers, words of a closed set, texts. Only the last text may
-    contain colons; a last field that is None is left out."""
+    contain colons; a field that is None is empty, and left out at the end."""
 
 
 # At a table
@@ -395,6 +395,8 @@ def _fewest(kind: type[Press]) -> int:
 
 def _write(value: Any) -> str:
     match value:
+        case None:
+            return ""
         case tuple():
             return _LIST_JOINT.join(map(_write, value))
         case StrEnum():
@@ -409,6 +411,8 @@ def _write(value: Any) -> str:
 def _read(word: str, kind: Any) -> Any:
     if isinstance(kind, UnionType):  # one that may be left out
         kind = next(each for each in get_args(kind) if each is not type(None))
+        if not word and kind is not str:
+            return None
     if kind is str:
         return word
     if get_origin(kind) is tuple:

@@ -93,7 +93,9 @@ class Opening(commands.Cog):
             guest_ids = tuple(dict.fromkeys(guest.id for guest in guests if guest != interaction.user))
             await self._check_here(interaction)
             called = " ".join(name.split()) if name else None
-            wish = OpenGame(seats or 0, guest_ids, _with_clock(clock, seats, called), called)
+            if clock is not None and seats == 1:
+                raise BadOption(say("lobby-clock-alone"))
+            wish = OpenGame(seats or 0, guest_ids, clock, called)
             check_name(wish.name or "")
             if game is None:
                 await answer.show(game_picker(wish, is_direct=interaction.guild_id is None))
@@ -245,13 +247,6 @@ def first_arrangement(game: Game[Any, Any], wish: OpenGame, place: Place) -> Arr
             timing=Timing(preset(wish.clock or 0)),
         )
     )
-
-
-def _with_clock(clock: int | None, seats: int | None, name: str | None) -> int | None:
-    """The number of the clock that was asked for; beside a name it is written out, the usual one too."""
-    if clock is not None and seats == 1:
-        raise BadOption(say("lobby-clock-alone"))
-    return 0 if clock is None and name else clock
 
 
 def game_picker(wish: OpenGame, *, is_direct: bool) -> Screen:
