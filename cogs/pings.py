@@ -5,6 +5,7 @@ import logging
 import discord
 
 from bot.app import App
+from bot.clocks.reminders import begins_silently
 from bot.notices import EVERYBODY, NEWS, OF_A_TURN, REMINDERS, Notice, Tell, current
 from bot.preferences import Ping
 from bot.seats import open_seats_in_play
@@ -143,9 +144,15 @@ class Pings:
             view=beneath(self._app, _keys(table, notice), reader),
             allowed_mentions=_mentions(mentioned),
             nonce=f"notice-{notice.id}",
-            silent=notice.silent,
+            silent=notice.silent or await self._begins_silently(table, notice),
         )
         await self._keep(notice, channel_id, sent.id)
+
+    async def _begins_silently(self, table: Table, notice: Notice) -> bool:
+        """A turn that begins in a player's quiet hours makes no sound; but a live game does not wait."""
+        if notice.tell is not Tell.TURN or table.arrangement.timing.control.is_live:
+            return False
+        return begins_silently(self._app.wall.now(), (await self._store.players.load(notice.user_id)).quiet)
 
     async def _reader(self, table: Table, notice: Notice) -> Reader:
         """One person reads in their own language, all together in the table's."""

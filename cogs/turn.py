@@ -4,6 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App
+from bot.clocks.instants import instant_of_press
 from bot.clocks.words import stamp
 from bot.draft import Turn, check_step, told_to
 from bot.errors import StaleButton
@@ -184,7 +185,12 @@ class TurnPanels(commands.Cog):
             await self._app.part(Sight).table(interaction, press.table)
             try:
                 update = await self._app.tables.confirm(
-                    press.table, interaction.user.id, press.version, press.step, *parted(press.text)
+                    press.table,
+                    interaction.user.id,
+                    press.version,
+                    press.step,
+                    *parted(press.text),
+                    pressed=instant_of_press(interaction.id, self._app.wall.now()),
                 )
             except StaleButton as stale:
                 await self._show_anew(answer, interaction, press.table, stale.said)

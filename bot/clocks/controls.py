@@ -114,10 +114,6 @@ class Timing(msgspec.Struct, frozen=True):
         return "" if self.control.is_live else self.weekend_zone
 
 
-AS_BEFORE: Final = Timing(RELAXED)
-"""What holds at tables from before there were clocks: nobody there agreed to one."""
-
-
 def check_timing(timing: Timing) -> None:
     """Refuse a clock that nobody could play by, and a zone that is none."""
     if timing.weekend_zone and not is_zone(timing.weekend_zone):

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from bot.clock import Clock as ClockService
 from bot.clocks.controls import Timing
-from bot.clocks.lengths import SECOND
 from bot.notices import NEWS, REMINDERS, Notice, Tell, current
 from bot.store import Store
 from bot.table import Table
@@ -121,8 +120,3 @@ async def a_house(path: Path, hands: Hands) -> AsyncIterator[House]:
         yield house
     finally:
         await store.close()
-
-
-def seconds(instant: int) -> float:
-    """An instant as tables keep it."""
-    return instant / SECOND
