@@ -39,7 +39,7 @@ def seat_answering(table: Table, user_id: int, asked: int | None) -> Seat:
         raise WrongTime(say("question-none"))
     if asked is not None and asked != question.asked:
         raise StaleButton(say("question-earlier"))
-    if table.holders[seat].resigned:
+    if not table.holders[seat].has_a_say and seat != question.seat:
         raise NotAllowed(say("question-players-decide"))
     if seat in question.agreed:
         raise WrongTime(say("question-answered-already"))

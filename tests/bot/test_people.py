@@ -238,6 +238,8 @@ async def test_who_left_the_server_or_offers_the_seat_is_not_asked(tables):
     table = await a_table(tables, 3)
     await tables.gone(table.id, CARL.user_id)
     await tables.ask_to_end(table.id, ANNA.user_id)
+    with refused(NotAllowed, match="still play"):
+        await tables.answer(table.id, CARL.user_id, REFUSES)
     assert (await tables.offer(table.id, doer(BEN), BEN.user_id)).after.question is None
     assert (await tables.ask_to_end(table.id, ANNA.user_id)).after.state is State.ABANDONED
 

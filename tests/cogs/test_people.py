@@ -251,6 +251,17 @@ async def test_a_table_goes_nowhere_that_its_players_cannot_see(house, table_id)
     )
 
 
+async def test_a_lobby_moves_too_and_is_filled_there(house):
+    table_id = await house.lobby(house.emi, seats=2)
+    old = await house.card(table_id)
+    await house.bruno.command(house.here, "table move", channel=elsewhere(house), table=table_id)
+    new = await house.card(table_id)
+    assert new["channel_id"] == elsewhere(house)
+    assert "This table goes on in" in said(await house.message(old["channel_id"], old["id"]))
+    await press(house.chidi, new, "Join")
+    assert (await house.tables.load(table_id)).is_seated(int(house.chidi.id))
+
+
 # Leaving the server
 
 
