@@ -10,13 +10,15 @@ from bot.clocks.quiet import QuietHours
 from bot.clocks.seats import SeatClock, TableClocks, running, waiting
 from bot.clocks.stops import Stops
 from bot.table import Arrangement, Holder, State, Table
-from bot.time_left import Standing, drawn_times, held_in_short, time_left
+from bot.time_left import Standing, drawn_times, held_in_short, time_left, times_at
 from cogs.finding import most_urgent_first
 from cogs.time_lines import own_line, time_lines
 from games.api import Seat, new_table
 from games.catalog import GAMES
 from rendering.seat_time import Sign
 from tests.bot.clocks.when import at, span
+from tests.bot.company import move_that_ends_the_turn
+from tests.bot.hours import Hands, a_house
 from tests.languages.english import english
 
 FRIDAY = at("06-05 16:00")
@@ -116,3 +118,21 @@ def test_the_most_urgent_table_comes_first_and_those_that_do_not_wait_last():
 
 def test_a_table_without_clocks_is_drawn_as_it_always_was():
     assert drawn_times(table(), ()) == ()
+
+
+async def test_a_board_drawn_beforehand_shows_the_clocks_that_it_will_have(path):
+    """Otherwise it would be drawn twice, and the second time while people wait for it."""
+    async with a_house(path, Hands(FRIDAY)) as house:
+        table = await house.table(TIMING)
+        await house.wait(30 * HOUR)
+        user_id = table.holders[table.acting[0]].user_id
+        text = move_that_ends_the_turn(table, shows_something=True)
+        turn = await house.tables.turn(table.id, user_id)
+        foreseen = await house.tables.foresee(turn, text)
+        after = (await house.tables.confirm(table.id, user_id, table.version, 0, text)).after
+        expected = drawn_times(foreseen, await times_at(house.tables, foreseen))
+        await house.send()
+        after = await house.tables.load(after.id)
+        assert drawn_times(after, await times_at(house.tables, after)) == expected
+        (waiting_now,) = [each for each in expected if each.sign is Sign.WAITING]
+        assert english(waiting_now.told) == "66 h"

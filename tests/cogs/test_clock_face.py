@@ -8,7 +8,9 @@ from bot.clocks.controls import RELAXED, AtZero, days
 from bot.clocks.lengths import DAY, SECOND
 from bot.clocks.words import stamp
 from bot.running import in_ms
+from bot.table import Update
 from bot.time_left import deadline_for
+from cogs.board_message import BoardMessages
 from tests.cogs.house import choose, labels, press, said
 from tests.cogs.situations import open_panel, take, to_act
 from tests.cogs.test_lobby_options import options_of
@@ -88,3 +90,12 @@ async def test_a_clock_travels_through_the_list_of_games(house, name):
     await choose(house.anna, picker, "Choose a game", "copenhagen")
     (table_id,) = await house.store.tables.all()
     assert (await house.tables.load(table_id)).arrangement.timing.control == days(2)
+
+
+async def test_the_picture_is_drawn_anew_with_a_reminder_though_nobody_moved(house):
+    table_id = await with_clock(house, "24 h per turn")
+    table, before = await house.shown(table_id), await house.board(table_id)
+    house.app.part(BoardMessages).note(Update(table, table, ()))
+    after = await house.board(table_id)
+    assert after["id"] == before["id"]
+    assert after["attachments"] != before["attachments"]
