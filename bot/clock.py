@@ -133,7 +133,7 @@ class Clock:
         return Player(
             stops=await self._tables.stops_of(table, seat),
             quiet=None if table.arrangement.timing.control.is_live else chosen.quiet,
-            wants_reminders=chosen.ping is not Ping.NONE and not is_left(table, seat),
+            wants_reminders=chosen.reminders and chosen.ping is not Ping.NONE and not is_left(table, seat),
             vacation=Vacation(
                 chosen.zone,
                 await self._store.vacations.load(user_id),

@@ -24,6 +24,8 @@ class Tell(StrEnum):
     """Half of the time for a turn is gone."""
     LATE = "late"
     """Nine tenths are."""
+    NEXT = "next"
+    """The turn of whoever plays after the one who does now; told on request."""
     WAKE = "wake"
     """The turn began in quiet hours, which are over."""
     STILL = "still"
@@ -42,6 +44,8 @@ class Tell(StrEnum):
     """The lobby closes tomorrow; for the host."""
 
 
+DIRECTLY = ":direct"
+"""How the key of a notice ends that repeats another one by direct message."""
 REMINDERS = (Tell.HALF, Tell.WAKE, Tell.LATE)
 """What is said of a turn while it is open, and never afterwards."""
 OF_A_TURN = (Tell.TURN, *REMINDERS)
@@ -86,6 +90,11 @@ class Notice(msgspec.Struct, frozen=True):
     message_id: int | None = None
     """The message that it stands as, until that is taken away."""
 
+    @property
+    def is_copy(self) -> bool:
+        """Does it repeat another one by direct message?"""
+        return self.key.endswith(DIRECTLY)
+
 
 def calls_for(table: Table) -> tuple[Call, ...]:
     """The seats to act, those whose word is awaited, and whoever would take an open seat; at the end only the
@@ -122,12 +131,29 @@ def notice_of(table: Table, tell: Tell, user_id: int, version: int = 0, *, silen
 
 
 def current(table: Table, notices: Iterable[Notice]) -> tuple[Notice, ...]:
-    """Of a table's notices, oldest first, those that still hold: the newest one of every call, and news."""
+    """Of a table's notices, oldest first, those that still hold: the newest one of every call, and news.
+
+    Whoever is told here and directly has two of each, the direct one first.
+    """
     known = [notice for notice in notices if _holds(table, notice)]
-    newest = {(_kind(notice.tell), notice.user_id): notice for notice in known if notice.tell not in NEWS}
-    calls = [(call.tell, call.user_id) for call in calls_for(table)]
-    news = [notice for notice in known if notice.tell in NEWS]
+    newest = {(_kind(each.tell), each.user_id, each.is_copy): each for each in known if each.tell not in NEWS}
+    calls = [(call.tell, call.user_id, is_copy) for call in calls_for(table) for is_copy in (True, False)]
+    calls += [call for call in newest if call[0] is Tell.NEXT]
+    news = sorted((each for each in known if each.tell in NEWS), key=lambda each: not each.is_copy)
     return (*(newest[call] for call in calls if call in newest), *news)
+
+
+def copy_of(notice: Notice) -> Notice:
+    """The same to be told once more, by direct message."""
+    return Notice(
+        notice.table_id,
+        notice.version,
+        notice.tell,
+        notice.user_id,
+        notice.seat,
+        notice.key + DIRECTLY,
+        notice.silent,
+    )
 
 
 def _kind(tell: Tell) -> Tell:
@@ -135,7 +161,9 @@ def _kind(tell: Tell) -> Tell:
 
 
 def _holds(table: Table, notice: Notice) -> bool:
-    """A reminder holds while the turn is open that it is about."""
+    """A reminder holds while its turn is open, and "you are next" while the turn before is."""
+    if notice.tell is Tell.NEXT:
+        return len(table.asked) == 1 and table.clocks.seats[table.asked[0]].began == notice.version
     return notice.tell not in REMINDERS or is_open(table, notice)
 
 

@@ -14,6 +14,7 @@ class Ping(StrEnum):
 
     MENTION = "mention"
     DIRECT = "direct"
+    BOTH = "both"
     NONE = "none"
 
 
@@ -37,6 +38,10 @@ class Preferences(msgspec.Struct, frozen=True):
     """May vacation days spend themselves when a bank is empty?"""
     tells_next: bool = False
     """Is the player told to be next?"""
+    reminders: bool = True
+    """Is the player reminded of a turn that waits?"""
+    confirms: bool = True
+    """Is the player asked before a turn ends? What shows something hidden is always asked about."""
 
     @property
     def quiet(self) -> QuietHours | None:

@@ -69,6 +69,7 @@ class Kind(StrEnum):
     MOVED_AWAY = "moved away"
     ENDED = "ended"
     VACATION = "vacation"
+    AWAY = "away"
     TIMED_OUT = "timed out"
     TAKEN_OVER = "taken over"
     CAME_BACK = "came back"

@@ -13,12 +13,13 @@ from bot import agreement, lobby, seats, stewards, timeout
 from bot.attending import Attention, snoozed, told
 from bot.clocks.spans import Span
 from bot.clocks.stops import Stops
+from bot.clocks.turns import TurnTime
 from bot.consequences import consequences_of
 from bot.doer import Doer
 from bot.draft import Draft, Turn, check_step, turn_of, with_step
 from bot.errors import NoSuchTable, StoreDamaged
 from bot.notices import Notice
-from bot.running import clocked, due_of, in_ms, stops_for
+from bot.running import clocked, due_of, in_ms, stops_for, turn_time
 from bot.store import Store
 from bot.table import (
     Arrangement,
@@ -33,6 +34,7 @@ from bot.table import (
 )
 from bot.takeback import asked_back, standing_lines
 from games.api import Game, Seat
+from games.message import Message
 
 log = logging.getLogger(__name__)
 
@@ -379,6 +381,12 @@ class Tables:
         """Take the seat back from the bot player."""
         return await self._decide(table_id, lambda table: timeout.came_back(table, user_id, self._now()))
 
+    async def announce(self, table_id: int, user_id: int, said: Message) -> Update:
+        """Tell the table when a player has vacation, or has it no more."""
+        return await self._decide(
+            table_id, lambda table: timeout.announced(table, user_id, said, self._now())
+        )
+
     async def extend(self, table_id: int, doer: Doer, seat: Seat, length: int, reason: str) -> Update:
         """Give a seat on turn more time."""
         return await self._decide(
@@ -395,6 +403,12 @@ class Tables:
         if table.arrangement.timing.allows_vacation:
             days = await self._store.vacations.load(table.holders[seat].user_id)
         return stops_for(table, await self._store.uptime.load(), days)
+
+    async def turn_time(self, table: Table, seat: Seat) -> TurnTime | None:
+        """The seat's open turn by the clock, if that has started."""
+        if seat >= len(table.clocks.seats):
+            return None
+        return turn_time(table, seat, await self.stops_of(table, seat))
 
     async def _clocked(self, update: Update, at: int) -> Update:
         before = update.before

@@ -22,6 +22,12 @@ TOLD: Final = frozenset(
         Kind.RESUMED,
         Kind.MOVED_AWAY,
         Kind.ENDED,
+        Kind.VACATION,
+        Kind.AWAY,
+        Kind.TIMED_OUT,
+        Kind.TAKEN_OVER,
+        Kind.CAME_BACK,
+        Kind.EXTENDED,
     )
 )
 

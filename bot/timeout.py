@@ -91,6 +91,12 @@ def spent_day(table: Table, seat: Seat, day: Span, left: int, number: int, now: 
     return updated(table, (Entry(Kind.VACATION, NOBODY, str(day.start), seat, now, said),), clocks=clocks)
 
 
+def announced(table: Table, user_id: int, said: Message, now: float) -> Update:
+    """The table after it was told when a player has vacation, or has it no more."""
+    check_playing(table)
+    return updated(table, (Entry(Kind.AWAY, user_id, "", table.seat_of(user_id), now, said),))
+
+
 def ended(table: Table, said: Message, now: float) -> Update:
     """The table after it ended by itself, without a winner."""
     entry = Entry(Kind.ENDED, NOBODY, at=now, said=said)

@@ -48,8 +48,7 @@ class Outbox:
     async def _work(self, table_id: int) -> None:
         await self._boards.tried(table_id)
         table = await self._app.tables.load(table_id)
-        if table.position is not None:
-            await self._tell(table)
+        await self._tell(table)
         self._moved.discard(table_id)
         await self._app.store.notices.keep_told(table_id, table.version)
 

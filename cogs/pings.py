@@ -5,23 +5,28 @@ import logging
 import discord
 
 from bot.app import App
+from bot.clocks.lengths import DAY
 from bot.clocks.reminders import begins_silently
-from bot.notices import EVERYBODY, NEWS, OF_A_TURN, REMINDERS, Notice, Tell, current
+from bot.clocks.vacation import Vacation
+from bot.following import next_seat, you_are_next
+from bot.notices import DIRECTLY, EVERYBODY, NEWS, OF_A_TURN, REMINDERS, Notice, Tell, copy_of, current
 from bot.preferences import Ping
 from bot.seats import open_seats_in_play
 from bot.store.showings import Showing
 from bot.table import NOBODY, Table
 from cogs import wording
-from cogs.keys import question_keys, rematch_key, seat_keys, text_key, turn_key
+from cogs.keys import question_keys, rematch_key, seat_keys, turn_key
 from cogs.layout import beneath
-from cogs.links import board_link
+from cogs.links import board_link, card_link
 from cogs.membership import Membership
 from cogs.news import open_notices
-from cogs.posts import find_lost, has_press, take_away
-from cogs.press import AnswerQuestion, AtTable, LookAtSeat, OpenTurn, ReadBoard, Rematch
+from cogs.posts import CANNOT_LOOK, has_key, has_press, look_for, take_away
+from cogs.press import AnswerQuestion, AtTable, LookAtSeat, OpenTurn, Rematch
 from cogs.readers import Readers
-from cogs.screen import Keys
-from games.message import Message
+from cogs.screen import Keys, small
+from cogs.time_words import CALLS, keys_of, news, reminder, vacation_day
+from games.api import Seat
+from games.message import Said, say
 from languages.reader import Reader
 
 log = logging.getLogger(__name__)
@@ -31,10 +36,11 @@ PRESSES: dict[Tell, type[AtTable]] = {
     Tell.QUESTION: AnswerQuestion,
     Tell.SEAT: LookAtSeat,
     Tell.RESULT: Rematch,
-    **dict.fromkeys(REMINDERS, OpenTurn),
-    **dict.fromkeys(NEWS, ReadBoard),
 }
-"""By what a ping's buttons do it is known again."""
+"""By what a ping's buttons do it is known again; anything else, by its key."""
+NOT_SENT_LATER = (Tell.HALF, Tell.WAKE, Tell.NEXT, Tell.VACATION)
+"""What is dropped if nobody knows whether it was sent, and it is not found."""
+NOT_DIRECT = small(say("clock-not-direct"))
 
 
 class Pings:
@@ -43,13 +49,15 @@ class Pings:
     def __init__(self, app: App) -> None:
         self._app = app
         self._store = app.store
+        self._refused: set[str] = set()
+        """Notices that could not be sent directly, until they are sent where the table is."""
 
     async def settle(self, table: Table, showing: Showing, home_id: int, *, has_moved: bool) -> None:
         """Take away what is past, then send what is new; what holds is pointed to a board that has moved.
 
         Whoever is not told directly is told in `home_id`.
         """
-        notices = await open_notices(self._app, table)
+        notices = await self._with_more(table, await open_notices(self._app, table))
         holding = current(table, notices)
         for notice in notices:
             if notice not in holding:
@@ -60,41 +68,100 @@ class Pings:
             elif has_moved:
                 await self._point_anew(table, showing, notice)
 
+    async def _with_more(self, table: Table, notices: list[Notice]) -> list[Notice]:
+        """The notices, with what players wish to be told besides: twice, or that they are next."""
+        more = []
+        for notice in current(table, notices):
+            is_own = notice.user_id != EVERYBODY and bool(notice.key) and not notice.is_copy
+            if notice.message_id is None and is_own and await self._ping_of(notice.user_id) is Ping.BOTH:
+                more.append(copy_of(notice))
+        if (seat := await self._next(table)) is not None:
+            more.append(you_are_next(table, seat))
+        known = {notice.key for notice in notices}
+        kept = [await self._store.notices.also(each) for each in more if each.key not in known]
+        return await open_notices(self._app, table) if any(kept) else notices
+
+    async def _next(self, table: Table) -> Seat | None:
+        """Who is next and wants to know; between two, everybody knows."""
+        if len(table.holders) <= 2 or not table.clocks.seats:
+            return None
+        chosen = [await self._store.players.load(holder.user_id) for holder in table.holders]
+        if not any(each.tells_next for each in chosen):
+            return None
+        seat = next_seat(table)
+        is_told = seat is not None and chosen[seat].tells_next and table.holders[seat].plays
+        return seat if is_told else None
+
     async def _take_away(self, notice: Notice) -> None:
         """If a killed process was sending it, it may stand there unknown to us."""
-        message_id = notice.message_id or await self._lost(notice)
+        try:
+            message_id = notice.message_id or await self._lost(notice)
+        except CANNOT_LOOK as gone:
+            log.info("notice=%d cannot be looked for: %s", notice.id, gone)
+            message_id = None
         if message_id is not None and notice.channel_id is not None:
             await take_away(self._app, notice.channel_id, message_id)
         await self._store.notices.keep_done(notice.id)
 
     async def _tell(self, table: Table, showing: Showing, home_id: int, notice: Notice) -> None:
-        found = await self._lost(notice)
-        if found is not None and notice.channel_id is not None:
-            await self._keep(notice, notice.channel_id, found)
+        if await self._was_sent(notice):
             return
-        where = board_link(table, showing)
-        if notice.tell is Tell.ABANDONED:
-            mentioned = [holder.user_id for holder in table.holders]
-            told = wording.time_news(table, notice.tell, "".join(f"<@{each}>" for each in mentioned), where)
-            await self._send(table, notice, home_id, told, mentioned)
+        where = card_link(table, showing) if table.position is None else board_link(table, showing)
+        if notice.user_id == EVERYBODY:
+            await self._tell_everybody(table, home_id, notice, where)
             return
-        if notice.tell is Tell.RESULT:
-            mentioned = [h.user_id for h in table.holders if await self._ping_of(h.user_id) is not Ping.NONE]
-            told = wording.is_over(table, mentioned, where)
-            await self._send(table, notice, home_id, told, mentioned)
-            return
-        if notice.tell is Tell.SEAT:
-            await self._send(table, notice, home_id, _told(table, notice, where), guests_of(table))
-            return
-        if await self._is_gone(table, notice.user_id):
+        if table.is_seated(notice.user_id) and await self._is_gone(table, notice.user_id):
             return  # the update that this made brings what is told instead
         ping = await self._ping_of(notice.user_id)
-        if ping is Ping.NONE and notice.tell in OF_A_TURN:
+        told = await self._told(table, notice, where)
+        if not told or (ping is Ping.NONE and notice.tell in (*OF_A_TURN, Tell.NEXT)):
             await self._app.tables.was_told(notice)
             return
-        told = _told(table, notice, where)
-        if ping is not Ping.DIRECT or not await self._send_direct(table, notice, told):
-            await self._send(table, notice, home_id, told, [notice.user_id])
+        if ping is Ping.DIRECT or notice.is_copy:
+            if await self._send_direct(table, notice, told):
+                return
+            self._refused.add(notice.key.removesuffix(DIRECTLY))
+        if notice.is_copy:  # the other one follows, where the table is
+            await self._app.tables.was_told(notice)
+            return
+        if notice.key in self._refused:
+            self._refused.discard(notice.key)
+            told = (*told, NOT_DIRECT)
+        await self._send(table, notice, home_id, told, [notice.user_id])
+
+    async def _tell_everybody(self, table: Table, home_id: int, notice: Notice, where: str) -> None:
+        told: tuple[Said, ...]
+        match notice.tell:
+            case Tell.RESULT:
+                holders = [each.user_id for each in table.holders]
+                mentioned = [each for each in holders if await self._ping_of(each) is not Ping.NONE]
+                told = (wording.is_over(table, mentioned, where),)
+            case Tell.SEAT:
+                mentioned, told = guests_of(table), await self._told(table, notice, where)
+            case _:
+                mentioned = [holder.user_id for holder in table.holders]
+                told = (news(table, notice, " ".join(f"<@{each}>" for each in mentioned), where) or "",)
+        await self._send(table, notice, home_id, told, mentioned)
+
+    async def _was_sent(self, notice: Notice) -> bool:
+        """Is nothing left to send, because a try that was interrupted arrived, or is not made again?"""
+        if notice.channel_id is None:
+            return False
+        try:
+            found = await self._lost(notice)
+        except CANNOT_LOOK as gone:
+            log.info("notice=%d cannot be looked for: %s", notice.id, gone)
+            if notice.tell in PRESSES:
+                return False
+            await self._app.tables.was_told(notice)
+            return True
+        if found is not None:
+            await self._keep(notice, notice.channel_id, found)
+        elif notice.tell in NOT_SENT_LATER:
+            await self._app.tables.was_told(notice)
+        else:
+            return False
+        return True
 
     async def _is_gone(self, table: Table, user_id: int) -> bool:
         holder = table.holders[table.seat_of(user_id)]
@@ -105,8 +172,8 @@ class Pings:
         assert notice.message_id is not None
         channel = self._app.get_partial_messageable(notice.channel_id)
         try:
-            told = _told(table, notice, board_link(table, showing))
-            text = (await self._reader(table, notice)).read(told)
+            told = await self._told(table, notice, board_link(table, showing))
+            text = (await self._reader(table, notice)).read_all(told)
             await channel.get_partial_message(notice.message_id).edit(
                 content=text, allowed_mentions=_mentions([notice.user_id] if notice.user_id else [])
             )
@@ -118,7 +185,33 @@ class Pings:
     async def _ping_of(self, user_id: int) -> Ping:
         return (await self._store.players.load(user_id)).ping
 
-    async def _send_direct(self, table: Table, notice: Notice, told: Message) -> bool:
+    async def _told(self, table: Table, notice: Notice, where: str) -> tuple[Said, ...]:
+        """What a player is told; nothing if it is not so any more."""
+        match notice.tell:
+            case Tell.TURN:
+                return (wording.your_turn(table, notice.user_id, where),)
+            case Tell.QUESTION:
+                return (wording.asked_about(table, notice.user_id, where),)
+            case Tell.SEAT:
+                return (wording.seats_to_take(table, guests_of(table), where),)
+            case Tell.VACATION:
+                return (await self._vacation_day(table, notice, where),)
+            case _ if notice.tell in CALLS:
+                turn = await self._app.tables.turn_time(table, Seat(notice.seat))
+                return reminder(table, notice, where, turn)
+            case _:
+                told = news(table, notice, f"<@{notice.user_id}>", where)
+                return (told,) if told else ()
+
+    async def _vacation_day(self, table: Table, notice: Notice, where: str) -> Said:
+        """The key says when the day began."""
+        start = int(notice.key.removesuffix(DIRECTLY).rpartition(":")[2])
+        chosen = await self._store.players.load(notice.user_id)
+        vacation = Vacation(chosen.zone, await self._store.vacations.load(notice.user_id))
+        left = vacation.left(vacation.year_of(start))
+        return vacation_day(table, notice, where, left, start + DAY)
+
+    async def _send_direct(self, table: Table, notice: Notice, told: tuple[Said, ...]) -> bool:
         """By direct message, if the player lets us."""
         try:
             channel = await self._app.create_dm(discord.Object(notice.user_id))
@@ -131,7 +224,7 @@ class Pings:
         return True
 
     async def _send(
-        self, table: Table, notice: Notice, channel_id: int, told: Message, mentioned: list[int]
+        self, table: Table, notice: Notice, channel_id: int, told: tuple[Said, ...], mentioned: list[int]
     ) -> None:
         reader = await self._reader(table, notice)
         now = self._app.tables.now()
@@ -139,18 +232,23 @@ class Pings:
             await self._store.notices.keep_attempt(notice.id, channel_id, now)
         elif not await self._store.notices.claim(notice, channel_id, now):
             return
-        sent = await self._app.get_partial_messageable(channel_id).send(
-            reader.read(told),
-            view=beneath(self._app, _keys(table, notice), reader),
-            allowed_mentions=_mentions(mentioned),
-            nonce=f"notice-{notice.id}",
-            silent=notice.silent or await self._begins_silently(table, notice),
-        )
+        try:
+            sent = await self._app.get_partial_messageable(channel_id).send(
+                reader.read_all(told),
+                view=beneath(self._app, _keys(table, notice), reader),
+                allowed_mentions=_mentions(mentioned),
+                nonce=f"notice-{notice.id}",
+                silent=notice.silent or await self._is_quiet(table, notice),
+            )
+        except discord.HTTPException as failure:
+            if failure.status < 500:
+                await self._store.notices.keep_refused(notice.id)
+            raise
         await self._keep(notice, channel_id, sent.id)
 
-    async def _begins_silently(self, table: Table, notice: Notice) -> bool:
-        """A turn that begins in a player's quiet hours makes no sound; but a live game does not wait."""
-        if notice.tell is not Tell.TURN or table.arrangement.timing.control.is_live:
+    async def _is_quiet(self, table: Table, notice: Notice) -> bool:
+        """Does the player want no sound now? When a reminder is sent, its quiet hours were thought of."""
+        if notice.tell in REMINDERS or table.arrangement.timing.control.is_live:
             return False
         return begins_silently(self._app.wall.now(), (await self._store.players.load(notice.user_id)).quiet)
 
@@ -172,6 +270,11 @@ class Pings:
         """The message of an unfinished try to send it, if that arrived."""
         if notice.channel_id is None or notice.message_id is not None:
             return None
+        if notice.tell not in PRESSES:
+            found = await look_for(
+                self._app, notice.channel_id, notice.tried_at, lambda message: has_key(message, notice.key)
+            )
+            return found.id if found else None
         known = {each.message_id for each in await self._store.notices.open_at(notice.table_id)}
 
         def is_it(message: discord.Message) -> bool:
@@ -179,7 +282,7 @@ class Pings:
             is_ping = bool(message.content) and has_press(message, PRESSES[notice.tell], notice.table_id)
             return is_ping and meant and message.id not in known
 
-        found = await find_lost(self._app, notice.channel_id, notice.tried_at, is_it)
+        found = await look_for(self._app, notice.channel_id, notice.tried_at, is_it)
         return found.id if found else None
 
 
@@ -193,29 +296,15 @@ def guests_of(table: Table) -> list[int]:
     return [offer.to for offer in offers if offer is not None and offer.to != NOBODY]
 
 
-def _told(table: Table, notice: Notice, where: str) -> Message:
-    match notice.tell:
-        case Tell.TURN:
-            return wording.your_turn(table, notice.user_id, where)
-        case Tell.QUESTION:
-            return wording.asked_about(table, notice.user_id, where)
-        case Tell.SEAT:
-            return wording.seats_to_take(table, guests_of(table), where)
-        case Tell.RESULT:
-            raise AssertionError("a result is told to everybody, once")
-        case _:
-            return wording.time_news(table, notice.tell, f"<@{notice.user_id}>", where)
-
-
 def _keys(table: Table, notice: Notice) -> Keys:
     match notice.tell:
+        case Tell.TURN:
+            return (turn_key(table),)
         case Tell.QUESTION:
             return question_keys(table)
         case Tell.SEAT:
             return seat_keys(table)
         case Tell.RESULT:
             return (rematch_key(table),)
-        case _ if notice.tell in OF_A_TURN:
-            return (turn_key(table),)
         case _:
-            return (text_key(table),)
+            return keys_of(table, notice)

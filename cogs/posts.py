@@ -17,6 +17,7 @@ THREAD_ARCHIVED, THREAD_LOCKED = 50083, 160005
 CLOCKS_DIFFER = 60.0
 """Seconds by which Discord's clock may be behind ours."""
 DISCORDS_FIRST_SECOND = discord.utils.DISCORD_EPOCH / 1000
+CANNOT_LOOK = (discord.NotFound, discord.Forbidden)
 LOOKED_THROUGH = 100
 """Messages after an interrupted try among which its message is looked for."""
 
@@ -28,21 +29,34 @@ async def find_lost(
 
     For a few minutes Discord knows a repeated try by its nonce; afterwards only its place tells.
     """
+    try:
+        return await look_for(app, channel_id, tried_at, fits)
+    except CANNOT_LOOK as gone:
+        log.info("channel=%d cannot be looked through: %s", channel_id, gone)
+    return None
+
+
+async def look_for(
+    app: App, channel_id: int, tried_at: float, fits: Callable[[discord.Message], bool]
+) -> discord.Message | None:
+    """The same, but whoever asks wants to know if we may not look there."""
     assert app.user is not None
     began = datetime.fromtimestamp(max(DISCORDS_FIRST_SECOND, tried_at - CLOCKS_DIFFER), UTC)
     channel = app.get_partial_messageable(channel_id)
-    try:
-        async for message in channel.history(limit=LOOKED_THROUGH, after=began, oldest_first=True):
-            if message.author.id == app.user.id and fits(message):
-                return message
-    except (discord.NotFound, discord.Forbidden) as gone:
-        log.info("channel=%d cannot be looked through: %s", channel_id, gone)
+    async for message in channel.history(limit=LOOKED_THROUGH, after=began, oldest_first=True):
+        if message.author.id == app.user.id and fits(message):
+            return message
     return None
 
 
 def has_press(message: discord.Message, kind: type[AtTable], table_id: int) -> bool:
     """Has the message a button of this kind that means this table?"""
     return any(isinstance(press, kind) and press.table == table_id for press in presses_on(message))
+
+
+def has_key(message: discord.Message, key: str) -> bool:
+    """Has the message a button that carries this key?"""
+    return any(getattr(press, "key", None) == key for press in presses_on(message))
 
 
 def presses_on(message: discord.Message) -> Iterator[Press]:

@@ -88,6 +88,31 @@ class AnswerQuestion(AtTable, frozen=True, tag="agree"):
     asked: int
 
 
+class Called(AtTable, frozen=True, tag="called"):
+    """Open the private panel, from a message about a turn that is known again by its key."""
+
+    key: str
+
+
+class ReadNews(AtTable, frozen=True, tag="news"):
+    """The board in words, from a message that is known again by its key."""
+
+    key: str
+
+
+class ComeBack(AtTable, frozen=True, tag="comeback"):
+    """Take the seat back from the bot player; on a message, with its key."""
+
+    key: str | None = None
+
+
+class Snooze(AtTable, frozen=True, tag="snooze"):
+    """Be reminded no more of the turn that began with a version, or only at the end."""
+
+    began: int
+    late_too: Word = Word.NO
+
+
 class Resign(AtTable, frozen=True, tag="resign"):
     """Give up the seat."""
 
@@ -279,6 +304,12 @@ class Mine(StrEnum):
     PING = "ping"
     TEXT = "text"
     LANGUAGE = "language"
+    REMINDERS = "reminders"
+    NEXT = "next"
+    CONFIRMS = "confirms"
+    VACATION = "vacation"
+    DIGEST = "digest"
+    QUIET = "quiet"
 
 
 class SetMine(Press, frozen=True, tag="me"):
@@ -286,6 +317,25 @@ class SetMine(Press, frozen=True, tag="me"):
 
     what: Mine
     value: str | None = None
+
+
+class AskMine(Press, frozen=True, tag="ask-me"):
+    """Ask for something that has to be typed."""
+
+    what: Mine
+
+
+class GiveMine(Press, frozen=True, tag="tell-me"):
+    """The form with what was asked for."""
+
+    what: Mine
+
+
+class OpenWaiting(Press, frozen=True, tag="digest"):
+    """Show the tables that wait for somebody, from the digest that they got that day."""
+
+    user: int
+    day: str
 
 
 class OfChannel(StrEnum):

@@ -56,6 +56,10 @@ class Presses:
         data: Any = interaction.data or {}
         await handler(interaction, press, list(data.get("values", ())) or _filled_in(data))
 
+    async def do(self, interaction: Interaction, press: Press) -> None:
+        """Do what another press means as well."""
+        await self._handlers[type(press)](interaction, press, [])
+
     async def _hear_form(self, interaction: Interaction) -> None:
         """A form that was sent is a press with what was filled in as its values."""
         if interaction.type is discord.InteractionType.modal_submit:

@@ -4,6 +4,7 @@ from bot.app import App
 from bot.clock import Clock
 from cogs.board_message import BoardMessages
 from cogs.challenge.scoreboards import Scoreboards
+from cogs.digests import Digests
 from cogs.outbox import Outbox
 
 
@@ -11,6 +12,7 @@ async def setup(app: App) -> None:
     """Boards first: a ping links to the board. The clock last: it finds everybody ready to tell of it."""
     app.serve(app.part(BoardMessages))
     app.serve(app.part(Outbox))
+    app.serve(app.part(Digests))
     app.serve(app.part(Scoreboards))
     clock = app.part(clock_of)
     app.when_connected.append(clock.connected)

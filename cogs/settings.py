@@ -12,19 +12,42 @@ from bot.errors import NotAllowed
 from bot.preferences import ChannelSettings, Ping, Preferences
 from bot.table import Place
 from cogs.answers import answering
-from cogs.press import Mine, OfChannel, SetChannel, SetMine, UnreadablePress, Word, read_choice
+from cogs.my_settings import (
+    DISCORDS,
+    language_in,
+    language_menu,
+    language_named,
+    me_screen,
+    my_change,
+    opposite,
+    quiet_change,
+    quiet_form,
+    zone_in,
+    zones_like,
+)
+from cogs.press import (
+    AskMine,
+    GiveMine,
+    Mine,
+    OfChannel,
+    SetChannel,
+    SetMine,
+    UnreadablePress,
+    Word,
+    read_choice,
+)
 from cogs.presses import Interaction, on_press
 from cogs.readers import CHOICES
-from cogs.screen import Choice, Key, Menu, Screen
+from cogs.screen import Key, Screen
+from cogs.services import clock_of
 from cogs.slash import said, slash
 from games.errors import BadOption
-from games.message import Message, say
+from games.message import say
 
-DISCORDS: Final = "discord"
-"""Chosen in place of a language: Discord's."""
 NAMED: Final = [app_commands.Choice(name=name, value=key) for key, name in CHOICES.items()]
 MY_LANGUAGES: Final = [app_commands.Choice(name=said("settings-language-discord"), value=DISCORDS), *NAMED]
 LANGUAGES_HERE: Final = [app_commands.Choice(name=said("settings-language-server"), value=DISCORDS), *NAMED]
+QUIET_FIELDS: Final = 3
 PINGS: Final = [
     app_commands.Choice(name=said(f"settings-ping-{ping.value}"), value=ping.value) for ping in Ping
 ]
@@ -41,6 +64,8 @@ class Settings(
     def __init__(self, app: App) -> None:
         self._app = app
         on_press(app, SetMine, self._press_me)
+        on_press(app, AskMine, self._ask_quiet)
+        on_press(app, GiveMine, self._give_quiet)
         on_press(app, SetChannel, self._press_channel)
 
     # A player's own
@@ -53,12 +78,15 @@ class Settings(
         ping: str | None = None,
         text: bool | None = None,
         language: str | None = None,
+        zone: str | None = None,
     ) -> None:
         """Choose with the options, or in the panel."""
         async with answering(interaction, fresh=True) as answer:
             changes: dict[str, Any] = {} if ping is None else {"ping": Ping(ping)}
             if text is not None:
                 changes["text_boards"] = text
+            if zone is not None:
+                changes["zone"] = zone_in(zone)
             if language is not None:
                 changes |= my_change(Mine.LANGUAGE, [language])
             await answer.show(me_screen(await self._change_me(interaction.user.id, changes)))
@@ -68,11 +96,36 @@ class Settings(
             changes = my_change(press.what, values if press.value is None else [press.value])
             await answer.show(me_screen(await self._change_me(interaction.user.id, changes)))
 
+    @me_command.autocomplete("zone")
+    async def _zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name=name, value=name) for name in zones_like(typed)]
+
+    async def _ask_quiet(self, interaction: Interaction, press: AskMine, values: list[str]) -> None:
+        async with answering(interaction, fresh=False) as answer:
+            mine = await self._app.store.players.load(interaction.user.id)
+            await answer.ask(quiet_form(mine, await answer.reader()))
+
+    async def _give_quiet(self, interaction: Interaction, press: GiveMine, values: list[str]) -> None:
+        async with answering(interaction, fresh=False) as answer:
+            if press.what is not Mine.QUIET or len(values) != QUIET_FIELDS:
+                raise UnreadablePress
+            mine = await self._app.store.players.load(interaction.user.id)
+            changes = quiet_change(mine, *values)
+            await answer.show(me_screen(await self._change_me(interaction.user.id, changes)))
+
     async def _change_me(self, user_id: int, changes: dict[str, Any]) -> Preferences:
+        """Other quiet hours, or none, may make something due earlier."""
         store = self._app.store
-        preferences = replace(await store.players.load(user_id), **changes)
+        before = await store.players.load(user_id)
+        preferences = replace(before, **changes)
         if changes:
             await store.players.keep(user_id, preferences)
+        if (before.quiet, before.reminders, before.ping) != (
+            preferences.quiet,
+            preferences.reminders,
+            preferences.ping,
+        ):
+            await self._app.part(clock_of).reconsider(user_id)
         return preferences
 
     # A channel's
@@ -112,17 +165,6 @@ class Settings(
         return settings
 
 
-def my_change(what: Mine, chosen: list[str]) -> dict[str, Any]:
-    """Which preference is changed to what."""
-    match what:
-        case Mine.PING:
-            return {"ping": read_choice(chosen, Ping)}
-        case Mine.TEXT:
-            return {"text_boards": read_choice(chosen, Word) is Word.YES}
-        case Mine.LANGUAGE:
-            return {"language": _language_in(chosen)}
-
-
 def channel_change(what: OfChannel, chosen: list[str]) -> dict[str, Any]:
     """Which of a channel's settings is changed to what."""
     match what:
@@ -131,14 +173,7 @@ def channel_change(what: OfChannel, chosen: list[str]) -> dict[str, Any]:
         case OfChannel.OPEN:
             return {"open_to_tables": read_choice(chosen, Word) is Word.YES}
         case OfChannel.LANGUAGE:
-            return {"language": _language_in(chosen)}
-
-
-def _language_in(chosen: list[str]) -> str:
-    key = read_choice(chosen, str)
-    if key != DISCORDS and key not in CHOICES:
-        raise UnreadablePress
-    return "" if key == DISCORDS else key
+            return {"language": language_in(chosen)}
 
 
 def checked_channel(interaction: Interaction) -> int:
@@ -158,30 +193,10 @@ def settings_channel(interaction: Interaction) -> int:
     return interaction.channel_id or 0
 
 
-def me_screen(mine: Preferences) -> Screen:
-    """A player's choices as they stand."""
-    lines = (
-        say("settings-mine"),
-        say("settings-told-how", how=_ping(mine.ping)),
-        say("settings-text-is", value=_on_or_off(mine.text_boards)),
-        say("settings-language-is", language=_language(mine.language, say("settings-language-discord"))),
-    )
-    pings = tuple(Choice(_ping(ping), ping, is_chosen=ping is mine.ping) for ping in Ping)
-    text = say("settings-text-off") if mine.text_boards else say("settings-text-on")
-    return Screen(
-        lines,
-        (
-            Menu(SetMine(Mine.PING), say("settings-when-my-turn"), pings),
-            _language_menu(SetMine(Mine.LANGUAGE), mine.language, say("settings-language-discord")),
-            (Key(text, SetMine(Mine.TEXT, _opposite(mine.text_boards))),),
-        ),
-    )
-
-
 def channel_screen(channel_id: int, settings: ChannelSettings) -> Screen:
     """A channel's choices as they stand."""
     in_thread, is_open = settings.place is Place.THREAD, settings.open_to_tables
-    language = _language(settings.language, say("settings-language-server"))
+    language = language_named(settings.language, say("settings-language-server"))
     lines = (
         say("settings-channel", channel=f"<#{channel_id}>"),
         say("settings-place-is-thread" if in_thread else "settings-place-is-channel"),
@@ -194,33 +209,10 @@ def channel_screen(channel_id: int, settings: ChannelSettings) -> Screen:
     )
     opening = Key(
         say("settings-close" if is_open else "settings-open-it"),
-        SetChannel(OfChannel.OPEN, _opposite(is_open)),
+        SetChannel(OfChannel.OPEN, opposite(is_open)),
     )
-    menu = _language_menu(SetChannel(OfChannel.LANGUAGE), settings.language, say("settings-language-server"))
+    menu = language_menu(SetChannel(OfChannel.LANGUAGE), settings.language, say("settings-language-server"))
     return Screen(lines, (menu, (place, opening)))
-
-
-def _ping(ping: Ping) -> Message:
-    return say(f"settings-ping-{ping.value}")
-
-
-def _on_or_off(value: bool) -> Message:
-    return say("settings-on") if value else say("settings-off")
-
-
-def _opposite(value: bool) -> Word:
-    return Word.NO if value else Word.YES
-
-
-def _language(key: str, without: Message) -> Message:
-    """A language by its own name."""
-    return say("settings-language", name=CHOICES[key]) if key in CHOICES else without
-
-
-def _language_menu(press: SetMine | SetChannel, chosen: str, without: Message) -> Menu:
-    choices = [Choice(without, DISCORDS, is_chosen=chosen not in CHOICES)]
-    choices += [Choice(_language(key, without), key, is_chosen=key == chosen) for key in CHOICES]
-    return Menu(press, say("settings-choose-language"), tuple(choices))
 
 
 async def setup(app: App) -> None:

@@ -26,6 +26,7 @@ from cogs.press import (
     OpenHand,
     OpenNext,
     OpenTurn,
+    OpenWaiting,
     Pick,
     StepBack,
     UnreadablePress,
@@ -51,6 +52,7 @@ class TurnPanels(commands.Cog):
         self._open_panels = OpenPanels()
         on_press(app, OpenTurn, self._open)
         on_press(app, OpenNext, self._open_here)
+        on_press(app, OpenWaiting, self._open_waiting)
         on_press(app, OpenHand, self._open_hand)
         on_press(app, Look, self._look)
         on_press(app, Choose, self._choose)
@@ -75,12 +77,21 @@ class TurnPanels(commands.Cog):
             if table is not None:
                 await self._show_turn(answer, interaction, table)
                 return
-            waiting = await self._waiting(interaction)
-            if len(waiting) > 1:
-                await answer.show(await self._list(waiting, interaction.user.id))
-            else:
-                found = waiting[0] if waiting else await find_table(self._app, interaction, None)
-                await self._show_turn(answer, interaction, found.id)
+            await self._show_waiting(answer, interaction)
+
+    async def _open_waiting(self, interaction: Interaction, press: OpenWaiting, values: list[str]) -> None:
+        """From the digest, as the command does."""
+        async with answering(interaction, fresh=True) as answer:
+            await self._show_waiting(answer, interaction)
+
+    async def _show_waiting(self, answer: Answer, interaction: Interaction) -> None:
+        """The turn that waits, or a list if there are several."""
+        waiting = await self._waiting(interaction)
+        if len(waiting) > 1:
+            await answer.show(await self._list(waiting, interaction.user.id))
+        else:
+            found = waiting[0] if waiting else await find_table(self._app, interaction, None)
+            await self._show_turn(answer, interaction, found.id)
 
     async def _waiting(self, interaction: Interaction) -> list[Table]:
         """The tables that wait for the member: those of this channel or thread, else those anywhere."""
@@ -170,7 +181,10 @@ class TurnPanels(commands.Cog):
             turn = await self._current(answer, interaction, press)
             if turn is None:
                 return
-            if turn.tried(press.text).needs_confirming:
+            tried = turn.tried(press.text)
+            if tried.needs_confirming and not tried.reveals and not await self._is_asked(interaction.user.id):
+                await self._make(answer, interaction, press, press.text)
+            elif tried.needs_confirming:
                 await self._show(answer, interaction, turn, confirmation(turn, press.text))
                 # While they read it, the board that a confirmation leads to is drawn.
                 await self._expect_board(turn, press.text)
@@ -180,22 +194,30 @@ class TurnPanels(commands.Cog):
                 )
                 await self.show(answer, interaction, turn)
 
+    async def _is_asked(self, user_id: int) -> bool:
+        """Does the player want to be asked before a turn ends?"""
+        return (await self._app.store.players.load(user_id)).confirms
+
     async def _confirm(self, interaction: Interaction, press: Confirm, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
             await self._app.part(Sight).table(interaction, press.table)
-            try:
-                update = await self._app.tables.confirm(
-                    press.table,
-                    interaction.user.id,
-                    press.version,
-                    press.step,
-                    *parted(press.text),
-                    pressed=instant_of_press(interaction.id, self._app.wall.now()),
-                )
-            except StaleButton as stale:
-                await self._show_anew(answer, interaction, press.table, stale.said)
-                return
-            await self.show_update(answer, interaction, update)
+            await self._make(answer, interaction, press, *parted(press.text))
+
+    async def _make(self, answer: Answer, interaction: Interaction, press: InPanel, *texts: str) -> None:
+        """Make the drafted steps and these moves, for good."""
+        try:
+            update = await self._app.tables.confirm(
+                press.table,
+                interaction.user.id,
+                press.version,
+                press.step,
+                *texts,
+                pressed=instant_of_press(interaction.id, self._app.wall.now()),
+            )
+        except StaleButton as stale:
+            await self._show_anew(answer, interaction, press.table, stale.said)
+            return
+        await self.show_update(answer, interaction, update)
 
     async def _back(self, interaction: Interaction, press: StepBack, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from bot.notices import Tell
 from bot.pause import moment
 from bot.question import AGREES, still_to_agree
 from bot.seats import open_seats_in_play
@@ -194,11 +193,6 @@ def further_picture(number: int, of: int) -> Message:
 def your_turn(table: Table, user_id: int, link: str) -> Message:
     """The ping of a seat to act."""
     return say("table-your-turn", mention=f"<@{user_id}>", title=title_of(table), link=link)
-
-
-def time_news(table: Table, tell: Tell, mention: str, link: str) -> Message:
-    """What time has to say to somebody: a reminder, or what became of a turn."""
-    return say(f"clock-tell-{tell.value}", mention=mention, title=title_of(table), link=link)
 
 
 def asked_about(table: Table, user_id: int, link: str) -> Message:

@@ -8,6 +8,7 @@ from bot.store.challenges import KeptChallenges
 from bot.store.choices import Choices, Players
 from bot.store.clocks import KeptClocks
 from bot.store.database import Database
+from bot.store.digests import Digests
 from bot.store.drafts import KeptDrafts
 from bot.store.log import KeptLog
 from bot.store.notices import KeptNotices
@@ -34,6 +35,7 @@ class Store:
         self.uptime = Uptime(database)
         self.vacations = Vacations(database)
         self.players = Players(database)
+        self.digests = Digests(database)
         self.channels = Choices(database, "channels", ChannelSettings())
 
     @classmethod

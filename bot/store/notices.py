@@ -48,6 +48,21 @@ class KeptNotices:
             )
         )
 
+    async def also(self, notice: Notice) -> bool:
+        """Keep one more notice about a table; not if there has ever been one under its key."""
+        rows = await self._database.write_and_read(
+            "INSERT OR IGNORE INTO notices (table_id, version, tell, user_id, seat, key, silent)"
+            " VALUES (:table_id, :version, :tell, :user_id, :seat, :key, :silent) RETURNING id",
+            table_id=notice.table_id,
+            version=notice.version,
+            tell=notice.tell.value,
+            user_id=notice.user_id,
+            seat=notice.seat,
+            key=notice.key,
+            silent=notice.silent,
+        )
+        return bool(rows)
+
     async def claim(self, notice: Notice, channel_id: int, now: float) -> bool:
         """About to send a reminder there, if the turn is open that it is about; else it is dropped."""
         rows = await self._database.write_and_read(
@@ -70,6 +85,12 @@ class KeptNotices:
             notice_id=notice_id,
             channel_id=channel_id,
             now=now,
+        )
+
+    async def keep_refused(self, notice_id: int) -> None:
+        """Discord did not take the notice: it stands nowhere for certain."""
+        await self._database.write(
+            "UPDATE notices SET channel_id = NULL, tried_at = 0 WHERE id = :notice_id", notice_id=notice_id
         )
 
     async def keep_sent(self, notice_id: int, channel_id: int, message_id: int) -> None:

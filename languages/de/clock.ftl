@@ -77,13 +77,32 @@ clock-not-away = Hier spielt niemand für dich.
 clock-not-running = Für diesen Platz läuft gerade keine Uhr.
 
 # Was Spielern gesagt wird.
-clock-tell-half = { $mention } die Hälfte deiner Zeit ist um; du bist dran bei [{ $title }]({ $link })
-clock-tell-late = { $mention } deine Zeit ist fast um; du bist dran bei [{ $title }]({ $link })
-clock-tell-wake = { $mention } guten Morgen, du bist dran bei [{ $title }]({ $link })
-clock-tell-still = { $mention } seit drei Wochen hat niemand gezogen bei [{ $title }]({ $link }); nach 30 Tagen endet der Tisch.
-clock-tell-ending = { $mention } in zwei Tagen endet [{ $title }]({ $link }), wenn du nicht ziehst.
-clock-tell-gone = { $mention } deine Zeit ist abgelaufen bei [{ $title }]({ $link })
-clock-tell-vac = { $mention } deine Zeit war um; deshalb läuft jetzt ein Urlaubstag bei [{ $title }]({ $link })
-clock-tell-unsent = { $mention } seit zwei Tagen konnte ich niemandem sagen, wer am Zug ist bei [{ $title }]({ $link }); deshalb macht der Tisch Pause.
-clock-tell-abandoned = { $mention } niemand ist mehr da bei [{ $title }]({ $link }); wenn niemand seinen Platz zurücknimmt, endet der Tisch in 24 Stunden.
-clock-tell-lobby = { $mention } seit zwei Wochen ist nichts passiert bei [{ $title }]({ $link }); morgen wird der Tisch geschlossen.
+clock-remind-half = { $mention } die Hälfte deiner Zeit ist um: du bist dran bei [{ $title }]({ $link }), fällig { $deadline }
+clock-relaxed-half = { $mention } seit zwei Tagen bist du dran bei [{ $title }]({ $link })
+clock-remind-late = { $mention } deine Zeit ist fast um: du bist dran bei [{ $title }]({ $link }), fällig { $deadline }
+clock-relaxed-late = { $mention } seit sechs Tagen bist du dran bei [{ $title }]({ $link })
+clock-remind-wake = { $mention } guten Morgen, du bist dran bei [{ $title }]({ $link }), fällig { $deadline }
+clock-relaxed-wake = { $mention } guten Morgen, du bist dran bei [{ $title }]({ $link })
+clock-relaxed-still = { $mention } seit drei Wochen hat niemand gezogen bei [{ $title }]({ $link }), und du bist dran; nach 30 Tagen endet der Tisch.
+clock-relaxed-ending = { $mention } in zwei Tagen endet [{ $title }]({ $link }), wenn du nicht ziehst.
+clock-news-next = { $mention } du bist als Nächstes dran bei [{ $title }]({ $link })
+clock-gone-takeover = { $mention } deine Zeit ist abgelaufen bei [{ $title }]({ $link }), und ein Computerspieler spielt für dich, bis du deinen Platz zurücknimmst.
+clock-gone-fallback = { $mention } deine Zeit ist abgelaufen bei [{ $title }]({ $link }), und der einfachste Zug wurde für dich gemacht.
+clock-gone-loss = { $mention } deine Zeit ist abgelaufen bei [{ $title }]({ $link }), und das Spiel ist für dich verloren.
+clock-vacation-spent = { $left ->
+    [0] { $mention } deine Zeit war um bei [{ $title }]({ $link }); deshalb hat dein letzter Urlaubstag in diesem Jahr begonnen. Er endet { $end }
+    [one] { $mention } deine Zeit war um bei [{ $title }]({ $link }); deshalb hat ein Urlaubstag begonnen. Er endet { $end }, und in diesem Jahr bleibt noch 1.
+   *[other] { $mention } deine Zeit war um bei [{ $title }]({ $link }); deshalb hat ein Urlaubstag begonnen. Er endet { $end }, und in diesem Jahr bleiben noch { $left }.
+}
+clock-news-unsent = { $mention } seit zwei Tagen konnte ich niemandem sagen, wer am Zug ist bei [{ $title }]({ $link }); deshalb macht der Tisch Pause.
+clock-news-abandoned = { $mention } niemand ist mehr da bei [{ $title }]({ $link }); wenn niemand seinen Platz zurücknimmt, endet der Tisch in 24 Stunden.
+clock-news-lobby = { $mention } seit zwei Wochen ist nichts passiert bei [{ $title }]({ $link }); morgen wird der Tisch geschlossen.
+clock-not-direct = Ich konnte dir das nicht direkt schicken; darüber entscheiden deine Privatsphäre-Einstellungen bei Discord. Wo ich dir Bescheid sage, änderst du mit /einstellungen.
+
+# Was Spieler damit anfangen.
+clock-snooze = Später
+clock-snoozed = Du wirst an diesen Zug nur noch einmal erinnert, wenn die Zeit fast um ist.
+clock-snooze-late = Auch dann nicht
+clock-snoozed-late = Du wirst an diesen Zug nicht mehr erinnert. Die Zeit läuft weiter.
+clock-come-back = Platz zurücknehmen
+clock-you-are-back = Dein Platz gehört wieder dir, mit { $time } auf der Uhr.

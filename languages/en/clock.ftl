@@ -77,13 +77,32 @@ clock-not-away = Nobody plays for you here.
 clock-not-running = No clock runs for this seat now.
 
 # What players are told.
-clock-tell-half = { $mention } half of your time is gone; it is your turn at [{ $title }]({ $link })
-clock-tell-late = { $mention } your time is almost up; it is your turn at [{ $title }]({ $link })
-clock-tell-wake = { $mention } good morning, it is your turn at [{ $title }]({ $link })
-clock-tell-still = { $mention } nobody has moved for three weeks at [{ $title }]({ $link }); after 30 days the table ends.
-clock-tell-ending = { $mention } in two days [{ $title }]({ $link }) ends, unless you move.
-clock-tell-gone = { $mention } your time ran out at [{ $title }]({ $link })
-clock-tell-vac = { $mention } your time was up, so a vacation day was spent at [{ $title }]({ $link })
-clock-tell-unsent = { $mention } for two days I could not tell anybody whose turn it is at [{ $title }]({ $link }), so the table is paused.
-clock-tell-abandoned = { $mention } nobody is left at [{ $title }]({ $link }); if nobody takes a seat back, the table ends in 24 hours.
-clock-tell-lobby = { $mention } for two weeks nothing has happened at [{ $title }]({ $link }); tomorrow the table is closed.
+clock-remind-half = { $mention } half of your time is gone: it is your turn at [{ $title }]({ $link }), due { $deadline }
+clock-relaxed-half = { $mention } for two days now it is your turn at [{ $title }]({ $link })
+clock-remind-late = { $mention } your time is almost up: it is your turn at [{ $title }]({ $link }), due { $deadline }
+clock-relaxed-late = { $mention } for six days now it is your turn at [{ $title }]({ $link })
+clock-remind-wake = { $mention } good morning, it is your turn at [{ $title }]({ $link }), due { $deadline }
+clock-relaxed-wake = { $mention } good morning, it is your turn at [{ $title }]({ $link })
+clock-relaxed-still = { $mention } nobody has moved for three weeks at [{ $title }]({ $link }), and it is your turn; after 30 days the table ends.
+clock-relaxed-ending = { $mention } in two days [{ $title }]({ $link }) ends, unless you take your turn.
+clock-news-next = { $mention } you are next at [{ $title }]({ $link })
+clock-gone-takeover = { $mention } your time ran out at [{ $title }]({ $link }), and a bot player plays for you until you take your seat back.
+clock-gone-fallback = { $mention } your time ran out at [{ $title }]({ $link }), and the simplest move was made for you.
+clock-gone-loss = { $mention } your time ran out at [{ $title }]({ $link }), and the game is lost for you.
+clock-vacation-spent = { $left ->
+    [0] { $mention } your time was up at [{ $title }]({ $link }), so your last vacation day of this year has begun; it ends { $end }
+    [one] { $mention } your time was up at [{ $title }]({ $link }), so a vacation day has begun; it ends { $end }, and 1 more is left this year.
+   *[other] { $mention } your time was up at [{ $title }]({ $link }), so a vacation day has begun; it ends { $end }, and { $left } more are left this year.
+}
+clock-news-unsent = { $mention } for two days I could not tell anybody whose turn it is at [{ $title }]({ $link }), so the table is paused.
+clock-news-abandoned = { $mention } nobody is left at [{ $title }]({ $link }); if nobody takes a seat back, the table ends in 24 hours.
+clock-news-lobby = { $mention } for two weeks nothing has happened at [{ $title }]({ $link }); tomorrow the table is closed.
+clock-not-direct = I could not send you this directly; Discord's privacy settings decide about that, and /settings where I tell you.
+
+# What players do about it.
+clock-snooze = Snooze
+clock-snoozed = You are reminded of this turn only once more, when its time is almost up.
+clock-snooze-late = Not then either
+clock-snoozed-late = You are not reminded of this turn any more. Its time goes on.
+clock-come-back = Take my seat back
+clock-you-are-back = Your seat is yours again, with { $time } on the clock.

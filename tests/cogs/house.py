@@ -5,12 +5,16 @@ import time
 from contextlib import suppress
 
 from bot.app import PERMISSIONS, App, point_at
+from bot.clocks.lengths import SECOND
 from bot.pictures import Pictures
+from bot.running import in_ms
 from bot.store import Store
 from bot.tables import Tables
+from bot.wall import Wall
 from cogs.board_message import BoardMessages
 from cogs.outbox import Outbox
 from cogs.press import read_press
+from cogs.services import clock_of
 from languages.names import without_isolates
 from playground.app import Playground
 from playground.limits import UNLIMITED
@@ -62,7 +66,8 @@ class House:
         self.tables = Tables(self.store, self.now, self._new_seed)
         self.pictures = Pictures()
         # By default discord.py waits two seconds for further servers before it calls itself ready.
-        self.app = App(self.store, self.tables, self.pictures, guild_ready_timeout=0.05)
+        wall = Wall(lambda: in_ms(self.now()), lambda: in_ms(time.monotonic() + self._ahead))
+        self.app = App(self.store, self.tables, self.pictures, wall, guild_ready_timeout=0.05)
         ready = asyncio.Event()
 
         async def is_ready():
@@ -104,6 +109,19 @@ class House:
         """Set every clock forward, the bot's and Discord's."""
         self._ahead += seconds
         await self.local.advance(seconds)
+
+    async def waits(self, length):
+        """Time passes while the bot is up: it wakes for whatever is due, and tells it."""
+        until = self.app.wall.now() + length
+        while (due := await self.store.clocks.next_due()) is not None and due <= until:
+            await self._wakes(due)
+        await self._wakes(until)
+
+    async def _wakes(self, at):
+        await self.passes(max(0, at - self.app.wall.now()) / SECOND)
+        while await self.app.part(clock_of).tick():
+            for table_id in await self.store.tables.all():
+                await self.shown(table_id)
 
     # What stands on Discord
 

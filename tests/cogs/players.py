@@ -14,11 +14,11 @@ from tests.cogs.tastes import good_move
 
 
 async def seat_down(
-    house, *members, game="copenhagen", options=None, place="thread", watch="anyone", named=None
+    house, *members, game="copenhagen", options=None, place="thread", watch="anyone", named=None, **more
 ):
     """A table in play with these members, started without a lobby's presses; gives its number."""
     arrangement = Arrangement(
-        seats=len(members), options=options or {}, place=Place(place), watch=Watch(watch)
+        seats=len(members), options=options or {}, place=Place(place), watch=Watch(watch), **more
     )
     names = named or [member.name for member in members]
     holders = [Holder(int(member.id), name) for member, name in zip(members, names, strict=True)]

@@ -36,6 +36,7 @@ BOT_TASKS = (
     *SERVICES,
     "emojis",
     "store writer",
+    "digests",
 )
 
 

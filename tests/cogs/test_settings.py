@@ -1,10 +1,16 @@
 """What people and moderators choose, and that it is kept."""
 
+from datetime import time
+
+import pytest
 from msgspec.structs import replace
 
+from bot.clocks.quiet import QuietHours
 from bot.preferences import ChannelSettings, Ping, Preferences
 from bot.table import Place
-from tests.cogs.house import choose, press, said
+from tests.cogs.house import choose, labels, press, said
+from tests.cogs.players import seat_down
+from tests.cogs.situations import FIRST_PAIR, open_panel, to_act
 
 
 async def preferences(house, member):
@@ -92,3 +98,75 @@ async def test_a_thread_sets_the_channel_it_hangs_from(house):
 async def test_a_direct_message_has_no_channel_to_set(house):
     outcome = await house.bruno.command(await house.bruno.dm(), "settings channel", tables=False)
     assert "for the channels of a server" in said(outcome["message"])
+
+
+# Reminders, the list of open turns, quiet hours
+
+
+async def test_reminders_next_vacation_and_confirmations_are_switched_in_the_panel(house):
+    panel = (await house.emi.command(house.here, "settings me"))["message"]
+    for label in (
+        "Do not remind me",
+        "Tell me when I am next",
+        "Spend no vacation days",
+        "Do not ask before a turn ends",
+    ):
+        panel = (await press(house.emi, panel, label))["message"]
+    panel = (await choose(house.emi, panel, "A list of my open turns", "every day at 07:00"))["message"]
+    assert "**every day at 07:00**" in said(panel)
+    assert await preferences(house, house.emi) == Preferences(
+        reminders=False, tells_next=True, spends_vacation=False, confirms=False, digest_hour=7
+    )
+    await choose(house.emi, panel, "A list of my open turns", "never")
+    assert (await preferences(house, house.emi)).digest_hour is None
+
+
+async def test_quiet_hours_and_the_zone_are_filled_in_and_given_up(house):
+    panel = (await house.emi.command(house.here, "settings me"))["message"]
+    form = await press(house.emi, panel, "Quiet hours and time zone")
+    panel = (await house.emi.submit(form, **{"from": "22.30", "until": "7", "zone": "berlin"}))["message"]
+    assert "**22:30 to 07:00**" in said(panel)
+    assert "Your time zone: **Europe/Berlin**" in said(panel)
+    mine = await preferences(house, house.emi)
+    assert mine.quiet == QuietHours(time(22, 30), time(7), "Europe/Berlin")
+    panel = (await press(house.emi, panel, "No quiet hours"))["message"]
+    assert (await preferences(house, house.emi)) == Preferences(zone="Europe/Berlin")
+
+
+@pytest.mark.parametrize(
+    ("start", "until", "zone", "refusal"),
+    [
+        ("25:00", "7:00", "UTC", "“25:00” is not a time of the day"),
+        ("22:00", "soon", "UTC", "“soon” is not a time of the day"),
+        ("22:00", "", "UTC", "is not a time of the day"),
+        ("22:00", "20:00", "UTC", "Quiet hours last at most 14 hours a day."),
+        ("22:00", "7:00", "Moon/Sea", "“Moon/Sea” is not a time zone"),
+    ],
+)
+async def test_quiet_hours_that_cannot_be_are_refused_with_a_sentence(house, start, until, zone, refusal):
+    panel = (await house.emi.command(house.here, "settings me"))["message"]
+    form = await press(house.emi, panel, "Quiet hours and time zone")
+    outcome = await house.emi.submit(form, **{"from": start, "until": until, "zone": zone})
+    assert refusal in said(outcome["message"])
+    assert await preferences(house, house.emi) == Preferences()
+
+
+async def test_a_zone_is_found_while_it_is_typed(house):
+    found = await house.emi.complete(house.here, "settings me", "zone", zone="new y")
+    assert found[0]["value"] == "America/New_York"
+    outcome = await house.emi.command(house.here, "settings me", zone="America/New_York")
+    assert r"Your time zone: **America/New\_York**" in said(outcome["message"])
+    refused = await house.emi.command(house.here, "settings me", zone="nowhere")
+    assert "“nowhere” is not a time zone" in said(refused["message"])
+
+
+async def test_who_wants_no_confirmation_ends_a_turn_at_once_but_nothing_hidden_is_shown_unasked(house):
+    table_id = await seat_down(house, house.anna, house.bruno)
+    for member in (house.anna, house.bruno):
+        await house.store.players.keep(int(member.id), Preferences(confirms=False))
+    member = await to_act(house, table_id)
+    turn = await house.tables.turn(table_id, int(member.id))
+    panel = await open_panel(house, table_id, member)
+    shown = (await press(member, panel, FIRST_PAIR))["message"]
+    (text,) = [each for each in ("t12",) if turn.tried(each)]
+    assert ("Confirm" in " ".join(labels(shown))) is turn.tried(text).reveals
