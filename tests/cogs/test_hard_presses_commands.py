@@ -110,7 +110,7 @@ async def test_what_others_played_since_is_taken_back_when_all_agree(house, tabl
     board = await house.board(table_id)
     assert "asks to take back their last turn and what followed" in said(board)
     refused = await press(member, board, "Agree")
-    assert said(refused["message"]) == "The others decide about that."
+    assert said(refused["message"]).startswith("The others decide about that. To withdraw")
     assert said((await press(house.emi, board, "Agree"))["message"]) == "You do not sit at this table."
     await press(others[0], board, "Agree")
     waiting = said(await house.board(table_id)).rpartition("waiting for ")[2]
@@ -123,7 +123,7 @@ async def test_what_others_played_since_is_taken_back_when_all_agree(house, tabl
     assert (await house.tables.load(table_id)).position == before.position
     late = await with_buttons(house, key(board, "Refuse")["custom_id"])
     outcome = await others[1].press(late, key(board, "Refuse")["custom_id"])
-    assert said(outcome["message"]) == "Nobody asks to take anything back any more."
+    assert said(outcome["message"]) == "Nothing is being asked any more."
 
 
 async def test_a_refused_takeback_leaves_everything(house, table_id):
@@ -148,7 +148,7 @@ async def test_an_answer_to_an_older_question_is_not_an_answer_to_the_new_one(ho
     await house.shown(table_id)
     message = await with_buttons(house, key(old, "Agree")["custom_id"])
     outcome = await other.press(message, key(old, "Agree")["custom_id"])
-    assert "about an earlier turn" in said(outcome["message"])
+    assert "about an earlier question" in said(outcome["message"])
 
 
 async def test_a_turn_that_showed_something_cannot_be_taken_back(house, table_id):
