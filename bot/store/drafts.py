@@ -41,9 +41,11 @@ class KeptDrafts:
             await self._database.write(
                 "DELETE FROM drafts WHERE table_id = :table_id AND seat = :seat", table_id=table_id, seat=seat
             )
-        if known is not None:
-            others = {other: known[other] for other in known if other != seat}
-            self._known.was_kept(table_id, {**others, seat: draft} if draft.steps else others)
+        if known is None:  # somebody may have read meanwhile how it was before
+            self._known.was_kept(table_id, await self._read(table_id))
+            return
+        others = {other: known[other] for other in known if other != seat}
+        self._known.was_kept(table_id, {**others, seat: draft} if draft.steps else others)
 
     async def load(self, table_id: int, seat: Seat) -> Draft | None:
         """What the seat has drafted last, if anything."""

@@ -167,6 +167,16 @@ async def test_an_older_picture_never_counts_as_newer(tables, store):
     assert await store.showings.load(table.id) == Showing(board_id=9, shown_version=table.version)
 
 
+async def test_a_draft_that_is_read_while_it_is_kept_is_not_remembered_as_it_was_before(store, tables):
+    draft = Draft(3, ("t12",))
+    for _ in range(20):
+        table_id = (await a_table(tables)).id
+        await asyncio.gather(
+            store.drafts.load(table_id, Seat(0)), store.drafts.keep(table_id, Seat(0), draft)
+        )
+        assert await store.drafts.load(table_id, Seat(0)) == draft
+
+
 async def test_a_draft_replaces_the_one_before_and_an_empty_one_forgets_it(tables, store):
     table = await a_table(tables)
     await store.drafts.keep(table.id, Seat(0), Draft(3, ("t12",)))

@@ -77,21 +77,26 @@ class Quarter:
 
     @asynccontextmanager
     async def looking(self):
-        """The database as the bot keeps it."""
+        """The database as the bot keeps it now; a store is asked once, for it remembers what it has read."""
         store = await Store.open(self.program.database)
         try:
             yield store
         finally:
             await store.close()
 
+    async def table(self, table_id):
+        """A table as the bot keeps it."""
+        async with self.looking() as store:
+            return await store.tables.load(table_id)
+
     # Moves, typed
 
-    async def to_move(self, store, table_id, rng):
+    async def to_move(self, table, rng):
         """Whose turn it is, and what they would like to do."""
-        table = await store.tables.load(table_id)
         seat = table.acting[0]
         user_id = table.holders[seat].user_id
-        turn = turn_of(table, user_id, await store.drafts.load(table_id, seat))
+        async with self.looking() as store:
+            turn = turn_of(table, user_id, await store.drafts.load(table.id, seat))
         text = table.game.write_move(good_move(table.game, turn.position, seat, rng))
         return next(each for each in self.members if int(each.id) == user_id), text
 
@@ -142,10 +147,9 @@ async def test_a_whole_game_at_debug_leaves_nothing_hidden_in_the_log(tmp_path, 
     rng, hidden = random.Random(8), set()
     async with Quarter(tmp_path, game_key, ROWHOUSE_LOG="DEBUG") as quarter:
         (table_id,) = quarter.numbers
-        async with quarter.looking() as store:
-            while (table := await store.tables.load(table_id)).state is State.PLAYING:
-                hidden |= hidden_in(table)
-                await quarter.move(*(await typed_by(quarter, store, table, rng)))
+        while (table := await quarter.table(table_id)).state is State.PLAYING:
+            hidden |= hidden_in(table)
+            await quarter.move(*(await typed_by(quarter, table, rng)))
         code, log = await quarter.stopped()
     assert code == 0, log[-1500:]
     assert f"table={table_id} version={table.version}" in log
@@ -157,8 +161,8 @@ async def test_a_whole_game_at_debug_leaves_nothing_hidden_in_the_log(tmp_path, 
         assert found["name"].split(".")[0] in OUR_OWN or found["level"] in ("WARNING", "ERROR"), line
 
 
-async def typed_by(quarter, store, table, rng):
-    member, text = await quarter.to_move(store, table.id, rng)
+async def typed_by(quarter, table, rng):
+    member, text = await quarter.to_move(table, rng)
     return member, table.game_key, table.id, text
 
 
