@@ -1,7 +1,5 @@
 """What a host chooses about time, and what the card says about it; pure."""
 
-from typing import Final
-
 from msgspec.structs import replace
 
 from bot.clocks.controls import PRESETS, AtZero, Control, ControlKind, Timing
@@ -11,8 +9,6 @@ from bot.table import Table
 from cogs.press import Arrange, UnreadablePress, What, Word, read_choice
 from cogs.screen import Choice, Key, Menu, Row, Text, in_rows, small
 from games.message import Message, say
-
-OF_TIME: Final = (What.CLOCK, What.AT_ZERO, What.WEEKENDS, What.VACATION, What.PLANS)
 
 
 def control_in_short(control: Control) -> Message:
