@@ -15,7 +15,7 @@ from cogs.services import clock_of
 from tests.cogs.house import key, labels, press, said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import home_of, member_with, not_to_act, take, to_act
-from tests.cogs.test_restarts import POSTING, revive
+from tests.cogs.test_restarts import LONG_AGO, POSTING, revive
 
 CLOCK = Timing(bank(1 * DAY, 8 * HOUR), vacation=False)
 SILENT = 1 << 12
@@ -179,20 +179,24 @@ async def test_who_refuses_direct_messages_is_reminded_at_the_table_and_told_why
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-async def test_a_bot_killed_while_it_reminds_sends_nothing_twice(house, when):
+@pytest.mark.parametrize(("hours", "words"), [(12, "half of your time"), (22, "almost up")])
+async def test_a_bot_killed_while_it_reminds_sends_nothing_twice_and_warns_in_any_case(
+    house, when, hours, words
+):
+    """Whether it arrived is found out; if not, the warning is sent later, and the first reminder is not."""
     table_id = await seat_down(house, house.anna, house.bruno, timing=CLOCK)
     member = await to_act(house, table_id)
-    await house.passes(12 * 3600 + 60)
+    await house.passes(hours * 3600 + 60)
     await house.local.fault("rest_error", status=500, when=when, method="POST", route=POSTING[1])
     await house.app.part(clock_of).tick()
     while await house.local.ask("GET", "/faults"):
         pass
-    await house.passes(600)
+    await house.passes(LONG_AGO)
     await revive(house)
     await house.shown(table_id)
-    half = [each for each in await at_table(house, member, table_id) if "half of your time" in said(each)]
-    assert len(half) == (1 if when == "after" else 0)
-    await house.waits(10 * HOUR)
+    found = [each for each in await at_table(house, member, table_id) if words in said(each)]
+    assert len(found) == (0 if (hours, when) == (12, "before") else 1)
+    await house.waits((22 - hours) * HOUR)
     (late,) = await at_table(house, member, table_id)
     assert "almost up" in said(late)
 
