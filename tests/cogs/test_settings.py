@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from bot.clocks.quiet import QuietHours
 from bot.preferences import ChannelSettings, Ping, Preferences
 from bot.table import Place
-from tests.cogs.house import choose, labels, press, said
-from tests.cogs.players import seat_down
-from tests.cogs.situations import FIRST_PAIR, open_panel, to_act
+from cogs.press import Choose, write_press
+from tests.cogs.house import choose, key, press, said
+from tests.cogs.players import play_until, seat_down
+from tests.cogs.situations import FIRST_PAIR, open_panel, to_act, with_buttons
 
 
 async def preferences(house, member):
@@ -160,13 +161,28 @@ async def test_a_zone_is_found_while_it_is_typed(house):
     assert "“nowhere” is not a time zone" in said(refused["message"])
 
 
-async def test_who_wants_no_confirmation_ends_a_turn_at_once_but_nothing_hidden_is_shown_unasked(house):
+def ends_quietly(turn):
+    """A move that ends the turn and shows nobody anything hidden."""
+    game = turn.table.game
+    texts = [game.write_move(move) for move in game.legal_moves(turn.position, turn.seat)]
+    return next((text for text in texts if (each := turn.tried(text)).ends_turn and not each.reveals), None)
+
+
+@pytest.mark.parametrize("confirms", [True, False])
+async def test_who_wants_no_confirmation_ends_a_turn_with_one_press(house, confirms):
+    table_id, member, text = await play_until(house, ends_quietly)
+    await house.store.players.keep(int(member.id), Preferences(confirms=confirms))
+    before = await house.tables.load(table_id)
+    message = await with_buttons(house, write_press(Choose(table_id, before.version, 0, text)))
+    shown = (await press(member, message, "key 0"))["message"]
+    assert ("Done" in said(shown)) is not confirms
+    assert ((await house.tables.load(table_id)).version == before.version) is confirms
+
+
+async def test_what_shows_something_hidden_is_asked_about_in_any_case(house):
     table_id = await seat_down(house, house.anna, house.bruno)
-    for member in (house.anna, house.bruno):
-        await house.store.players.keep(int(member.id), Preferences(confirms=False))
     member = await to_act(house, table_id)
-    turn = await house.tables.turn(table_id, int(member.id))
-    panel = await open_panel(house, table_id, member)
-    shown = (await press(member, panel, FIRST_PAIR))["message"]
-    (text,) = [each for each in ("t12",) if turn.tried(each)]
-    assert ("Confirm" in " ".join(labels(shown))) is turn.tried(text).reveals
+    await house.store.players.keep(int(member.id), Preferences(confirms=False))
+    shown = (await press(member, await open_panel(house, table_id, member), FIRST_PAIR))["message"]
+    assert "cannot be undone" in said(shown)
+    assert key(shown, "Confirm")
