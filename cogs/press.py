@@ -182,7 +182,6 @@ class What(StrEnum):
     AT_ZERO = "zero"
     WEEKENDS = "weekends"
     VACATION = "vacation"
-    PLANS = "plans"
 
 
 class Arrange(AtTable, frozen=True, tag="arrange"):

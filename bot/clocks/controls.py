@@ -100,8 +100,6 @@ class Timing(msgspec.Struct, frozen=True):
     vacation: bool = True
     """Do the players' vacation days stop their clocks here?"""
     at_zero: AtZero = AtZero.TAKEOVER
-    plans: bool = True
-    """May a seat plan its next turn ahead?"""
 
     @property
     def allows_vacation(self) -> bool:

@@ -35,9 +35,7 @@ def agreed_about_time(table: Table) -> tuple[Message, ...]:
     """All that was agreed about time, a sentence each; nothing where somebody plays alone."""
     if table.is_alone:
         return ()
-    timing = table.arrangement.timing
-    has_plans = timing.plans or timing.control.is_live or timing.control.is_relaxed
-    return (*timing_in_words(timing), *(() if has_plans else (say("lobby-no-plans"),)))
+    return timing_in_words(table.arrangement.timing)
 
 
 def with_timing(timing: Timing, what: What, chosen: list[str], zone: str) -> Timing:
@@ -51,8 +49,6 @@ def with_timing(timing: Timing, what: What, chosen: list[str], zone: str) -> Tim
             return replace(timing, weekend_zone=zone if _is_yes(chosen) else "")
         case What.VACATION:
             return replace(timing, vacation=_is_yes(chosen))
-        case What.PLANS:
-            return replace(timing, plans=_is_yes(chosen))
     raise UnreadablePress
 
 
@@ -96,14 +92,13 @@ def _zero_menu(table: Table) -> Menu:
 
 
 def _keys(table: Table) -> list[Key]:
-    """Each says what it would change; a live game has no weekends, vacation or plans."""
+    """Each says what it would change; a live game has no weekends and no vacation."""
     timing = table.arrangement.timing
     if timing.control.is_live:
         return []
     return [
         _switch(table, What.WEEKENDS, bool(timing.weekend_zone)),
         _switch(table, What.VACATION, timing.vacation),
-        _switch(table, What.PLANS, timing.plans),
     ]
 
 
