@@ -58,7 +58,7 @@ async def _held_over(moves: int, folder: Path) -> AsyncIterator[int]:
 
 async def _started(tables: Tables, rng: random.Random) -> Table:
     game: Any = GAMES[rng.choice(list(GAMES))]
-    seats = rng.choice([each for each in game.seats if each <= len(PLAYERS)])
+    seats = rng.choice([each for each in game.seats if 1 < each <= len(PLAYERS)])
     host, *guests = PLAYERS[:seats]
     table_id = (await tables.open(game, Arrangement(seats), host, 1, 1)).after.id
     for guest in guests:

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from bot import lobby
+from bot.playing import after_moves
 from bot.store import Store
-from bot.table import Arrangement, Holder, Table, Update, after_moves
+from bot.table import Arrangement, Holder, Table, Update
 from bot.tables import Tables
 from games.catalog import GAMES
 

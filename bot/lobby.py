@@ -7,21 +7,8 @@ from msgspec.structs import replace
 from bot.clocks.controls import check_timing
 from bot.doer import Doer, called, check_steward
 from bot.errors import NotAllowed, WrongTime
-from bot.table import (
-    DIRECT,
-    NOBODY,
-    Arrangement,
-    Entry,
-    Holder,
-    Kind,
-    State,
-    Table,
-    Update,
-    handing_over,
-    started,
-    then,
-    updated,
-)
+from bot.playing import handing_over, started
+from bot.table import DIRECT, NOBODY, Arrangement, Entry, Holder, Kind, State, Table, Update, then, updated
 from games.api import Game, Seat, check_options, check_seats, read_options
 from games.errors import BadOption
 from games.message import Typed, say

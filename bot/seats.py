@@ -4,19 +4,8 @@ from msgspec.structs import replace
 
 from bot.doer import Doer, called, check_steward
 from bot.errors import NotAllowed, StaleButton, WrongTime
-from bot.table import (
-    NOBODY,
-    Entry,
-    Holder,
-    Kind,
-    Offer,
-    State,
-    Table,
-    Update,
-    check_playing,
-    updated,
-    with_another_host,
-)
+from bot.playing import with_another_host
+from bot.table import NOBODY, Entry, Holder, Kind, Offer, State, Table, Update, check_playing, updated
 from games.api import Seat
 from games.message import Message, Typed, say
 

@@ -1,141 +1,25 @@
-"""Tables: the only way in. Take the turnstile, load, decide, keep, and only then announce."""
+"""Tables: the only way in. Every decision about a table, each through the same door."""
 
-import asyncio
-import logging
-from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from weakref import WeakValueDictionary
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
 from bot import agreement, lobby, seats, stewards, timeout
 from bot.attending import Attention, snoozed, told
-from bot.clocks.spans import Span
-from bot.clocks.stops import Stops
-from bot.clocks.turns import TurnTime
-from bot.consequences import consequences_of
 from bot.doer import Doer
+from bot.door import Door
 from bot.draft import Draft, Turn, check_step, turn_of, with_step
-from bot.errors import NoSuchTable, StoreDamaged
 from bot.notices import Notice
-from bot.running import clocked, due_of, in_ms, stops_for, turn_time
-from bot.store import Store
-from bot.table import (
-    Arrangement,
-    Entry,
-    Holder,
-    State,
-    Table,
-    Update,
-    after_moves,
-    after_resigning,
-    check_playing,
-)
+from bot.playing import after_moves, after_resigning
+from bot.running import due_of, in_ms
+from bot.table import Arrangement, Entry, Holder, State, Table, Update, check_playing
 from bot.takeback import asked_back, standing_lines
 from games.api import Game, Seat
 from games.message import Message
 
-log = logging.getLogger(__name__)
 
-CACHED_TABLES = 256
-Decision = Callable[[Table], Update]
-Listener = Callable[[Update], None]
-
-
-class Tables:
-    """Every table of the house; one lock each, and a bounded number of them in memory."""
-
-    def __init__(self, store: Store, now: Callable[[], float], new_seed: Callable[[], str]) -> None:
-        self._store = store
-        self._now = now
-        self._new_seed = new_seed
-        self._cache: OrderedDict[int, Table] = OrderedDict()
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._listeners: list[Listener] = []
-        self.when_due: list[Callable[[int | None], None]] = []
-        """Who wants to know when something is to be done about a table that was only told something."""
-        self._left_out: set[int] = set()
-        """Unreadable tables that the log has heard of."""
-
-    def now(self) -> float:
-        """The time by which everything is kept."""
-        return self._now()
-
-    def new_seed(self) -> str:
-        """A seed that nobody knows."""
-        return self._new_seed()
-
-    def subscribe(self, listener: Listener) -> None:
-        """Call the listener with every update, after it was kept."""
-        self._listeners.append(listener)
-
-    def _turnstile(self, table_id: int) -> asyncio.Lock:
-        """The lock of a table; it is there for as long as somebody is inside or waits."""
-        return self._locks.setdefault(table_id, asyncio.Lock())
-
-    async def load(self, table_id: int) -> Table:
-        """The table as it stands."""
-        if (table := self._cache.get(table_id)) is not None:
-            self._cache.move_to_end(table_id)
-            return table
-        table = await self._store.tables.load(table_id)
-        self._remember(table)
-        return table
-
-    async def load_each(self, table_ids: Iterable[int]) -> list[Table]:
-        """Those of these tables that can be read; one that is damaged does not hide the others."""
-        found = []
-        for table_id in table_ids:
-            try:
-                found.append(await self.load(table_id))
-            except (NoSuchTable, StoreDamaged) as refusal:
-                if table_id not in self._left_out:
-                    self._left_out.add(table_id)
-                    log.error("table=%d is left out: %s", table_id, refusal)
-        return found
-
-    def _remember(self, table: Table) -> None:
-        """Keep the newest version of a table in memory, and only so many tables."""
-        known = self._cache.get(table.id)
-        if known is None or known.version <= table.version:
-            self._cache[table.id] = table
-        self._cache.move_to_end(table.id)
-        while len(self._cache) > CACHED_TABLES:
-            self._cache.popitem(last=False)
-
-    async def _decide(self, table_id: int, decide: Decision) -> Update:
-        """The one path of a change: load, decide, keep; then tell everyone."""
-        async with self._turnstile(table_id):
-            update = await self._keep(decide(await self.load(table_id)))
-        self._announce(update)
-        return update
-
-    async def _keep(self, update: Update, pressed: int | None = None) -> Update:
-        """Keep the update with the clocks as they are after it, and all that follows, in one transaction."""
-        update = await self._clocked(update, in_ms(self._now()) if pressed is None else pressed)
-        consequences = consequences_of(update)
-        with self._keeping(update.after):
-            await self._store.tables.keep(update, consequences)
-        for day in consequences.vacation:
-            self._store.vacations.was_spent(day.user_id)
-        return update
-
-    @contextmanager
-    def _keeping(self, table: Table) -> Iterator[None]:
-        try:
-            yield
-        except BaseException:
-            # Whether it reached the disk or not, the disk knows.
-            self._cache.pop(table.id, None)
-            raise
-        self._remember(table)
-
-    def _announce(self, update: Update) -> None:
-        kinds = ", ".join(entry.kind.value for entry in update.entries)
-        log.info("table=%d version=%d %s", update.after.id, update.after.version, kinds)
-        for listener in self._listeners:
-            listener(update)
+class Tables(Door):
+    """Every table of the house."""
 
     # The lobby
 
@@ -365,16 +249,6 @@ class Tables:
                 return lines[-most:]
             read *= 4
 
-    async def _decide_on_log(self, table_id: int, decide: Callable[[Table, list[Entry]], Update]) -> Update:
-        """As _decide, for decisions that look at what was played."""
-        async with self._turnstile(table_id):
-            log = await self._store.log.load(table_id)
-            # It replays the game, which takes a while; meanwhile other tables go on.
-            update = await asyncio.to_thread(decide, await self.load(table_id), log)
-            update = await self._keep(update)
-        self._announce(update)
-        return update
-
     # Time
 
     async def come_back(self, table_id: int, user_id: int) -> Update:
@@ -396,25 +270,6 @@ class Tables:
     async def snooze(self, table_id: int, user_id: int, *, late_too: bool = False) -> Update | None:
         """Remind the player no more of this turn, or only at the end."""
         return await self.attend(table_id, lambda table: snoozed(table, user_id, late_too), put_back=False)
-
-    async def stops_of(self, table: Table, seat: Seat) -> Stops:
-        """What stops the seat's clock."""
-        days: tuple[Span, ...] = ()
-        if table.arrangement.timing.allows_vacation:
-            days = await self._store.vacations.load(table.holders[seat].user_id)
-        return stops_for(table, await self._store.uptime.load(), days)
-
-    async def turn_time(self, table: Table, seat: Seat) -> TurnTime | None:
-        """The seat's open turn by the clock, if that has started."""
-        if seat >= len(table.clocks.seats):
-            return None
-        return turn_time(table, seat, await self.stops_of(table, seat))
-
-    async def _clocked(self, update: Update, at: int) -> Update:
-        before = update.before
-        ticking = [Seat(n) for n, clock in enumerate(before.clocks.seats) if clock.started is not None]
-        stops = {seat: await self.stops_of(before, seat) for seat in ticking}
-        return clocked(update, at, lambda seat: stops.get(seat, Stops()))
 
     async def attend(
         self, table_id: int, look: Callable[[Table], Attention | None], *, put_back: bool

@@ -11,8 +11,9 @@ from bot.clocks.seats import due_now
 from bot.clocks.spans import Span
 from bot.doer import Doer, called, check_steward
 from bot.errors import NotAllowed, WrongTime
+from bot.playing import settled
 from bot.stewards import read_reason, without_winner
-from bot.table import NOBODY, Entry, Holder, Kind, State, Table, Update, check_playing, settled, updated
+from bot.table import NOBODY, Entry, Holder, Kind, State, Table, Update, check_playing, updated
 from games.api import LEAVES, Seat, leave
 from games.message import Message, say
 

@@ -14,8 +14,8 @@ from bot.app import App, Stopping
 from bot.deliveries import TOO_LATE, TWICE
 from bot.errors import NotAllowed, StaleButton, WrongTime
 from bot.logs import caused_by
+from cogs.custom_ids import summary_of
 from cogs.layout import draw
-from cogs.press import summary_of
 from cogs.readers import Readers
 from cogs.screen import Screen
 from cogs.wording import NOT_HERE, OTHER_COMMANDS, SORRY, STOPPING

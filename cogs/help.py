@@ -8,9 +8,10 @@ from discord.ext import commands
 
 from bot.app import App
 from cogs.answers import answering
+from cogs.custom_ids import read_choice
 from cogs.emojis import emoji_for
 from cogs.lobby.words import players_line
-from cogs.press import OpenChapter, UnreadablePress, read_choice
+from cogs.press import OpenChapter, UnreadablePress
 from cogs.presses import Interaction, on_press
 from cogs.references import REFERENCES
 from cogs.references.illustration import draw_illustration

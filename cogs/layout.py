@@ -11,8 +11,9 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.app import App
+from cogs.custom_ids import write_press
 from cogs.emojis import emoji_for
-from cogs.press import Nothing, Press, write_press
+from cogs.press import Nothing, Press
 from cogs.screen import (
     LONGEST_TEXT,
     MOST_CHOICES,

@@ -8,7 +8,8 @@ from discord import ui
 from bot.clocks.quiet import QuietHours, check_quiet
 from bot.clocks.zones import zone_names
 from bot.preferences import Ping, Preferences
-from cogs.press import AskMine, GiveMine, Mine, SetMine, UnreadablePress, Word, read_choice, write_press
+from cogs.custom_ids import read_choice, write_press
+from cogs.press import AskMine, GiveMine, Mine, SetMine, UnreadablePress, Word
 from cogs.readers import CHOICES
 from cogs.screen import Choice, Key, Menu, Screen, in_rows
 from games.errors import BadOption

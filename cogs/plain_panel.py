@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.draft import Turn
-from cogs.press import read_choice
+from cogs.custom_ids import read_choice
 from cogs.screen import MOST_CHOICES, Choice, Key, Menu, Picture, Row, Screen, choose, look
 from games.message import say
 

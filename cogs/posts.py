@@ -9,7 +9,8 @@ from typing import Any
 import discord
 
 from bot.app import App
-from cogs.press import AtTable, Press, UnreadablePress, read_press
+from cogs.custom_ids import read_press
+from cogs.press import AtTable, Press, UnreadablePress
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,8 @@ import discord
 from bot.app import App
 from bot.errors import WrongTime
 from cogs.answers import answering
-from cogs.press import Press, UnreadablePress, read_press, tag_of
+from cogs.custom_ids import read_press, tag_of
+from cogs.press import Press, UnreadablePress
 from cogs.wording import STOPPING
 
 Interaction = discord.Interaction[Any]

@@ -12,6 +12,7 @@ from bot.errors import NotAllowed
 from bot.preferences import ChannelSettings, Ping, Preferences
 from bot.table import Place
 from cogs.answers import answering
+from cogs.custom_ids import read_choice
 from cogs.my_settings import (
     DISCORDS,
     language_in,
@@ -25,17 +26,7 @@ from cogs.my_settings import (
     zone_in,
     zones_like,
 )
-from cogs.press import (
-    AskMine,
-    GiveMine,
-    Mine,
-    OfChannel,
-    SetChannel,
-    SetMine,
-    UnreadablePress,
-    Word,
-    read_choice,
-)
+from cogs.press import AskMine, GiveMine, Mine, OfChannel, SetChannel, SetMine, UnreadablePress, Word
 from cogs.presses import Interaction, on_press
 from cogs.readers import CHOICES
 from cogs.screen import Key, Screen

@@ -5,9 +5,10 @@ from discord.ext import commands
 from bot.app import App
 from bot.store.solo import FinishedAlone, PlayedMode
 from cogs.answers import Answer, answering
+from cogs.custom_ids import read_choice
 from cogs.links import message_link
 from cogs.lobby.words import mode_title
-from cogs.press import ReadSolo, UnreadablePress, read_choice
+from cogs.press import ReadSolo, UnreadablePress
 from cogs.presses import Interaction, on_press
 from cogs.screen import MOST_CHOICES, Choice, Key, Menu, Row, Screen, item
 from cogs.slash import slash

@@ -16,6 +16,7 @@ from bot.lobby import LONGEST_NAME, check_name, rematch_of
 from bot.table import Arrangement, Holder, Place, Table
 from cogs.answers import Answer, answering
 from cogs.board_message import BoardMessages
+from cogs.custom_ids import read_choice
 from cogs.links import card_link
 from cogs.lobby.alone import Alone
 from cogs.lobby.options import check_guests, refuse_bots
@@ -23,17 +24,7 @@ from cogs.lobby.permissions import check_permissions
 from cogs.lobby.timing import preset
 from cogs.lobby.words import card_missing, players_line, rematch_known, table_opened
 from cogs.membership import Membership
-from cogs.press import (
-    AtTable,
-    Cancel,
-    Join,
-    Leave,
-    OpenGame,
-    Rematch,
-    Start,
-    UnreadablePress,
-    read_choice,
-)
+from cogs.press import AtTable, Cancel, Join, Leave, OpenGame, Rematch, Start, UnreadablePress
 from cogs.presses import Interaction, on_press
 from cogs.references import tagline_of
 from cogs.screen import Choice, Menu, Screen, beside

@@ -12,10 +12,11 @@ from bot.errors import NotAllowed
 from bot.lobby import check_host
 from bot.table import Arrangement, Place, Table, Watch
 from cogs.answers import answering
+from cogs.custom_ids import read_choice
 from cogs.lobby.fields import read_value
 from cogs.lobby.options_screen import options_screen
 from cogs.lobby.timing import with_timing
-from cogs.press import Arrange, AtTable, OpenOptions, SetOption, What, Word, read_choice
+from cogs.press import Arrange, AtTable, OpenOptions, SetOption, What, Word
 from cogs.presses import Interaction, on_press
 from cogs.sight import Sight
 from games.api import settled

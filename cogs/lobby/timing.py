@@ -6,7 +6,8 @@ from bot.clocks.controls import PRESETS, AtZero, Control, ControlKind, Timing
 from bot.clocks.lengths import in_days, in_hours
 from bot.clocks.words import at_zero_in_words, control_in_words, timing_in_words
 from bot.table import Table
-from cogs.press import Arrange, UnreadablePress, What, Word, read_choice
+from cogs.custom_ids import read_choice
+from cogs.press import Arrange, UnreadablePress, What, Word
 from cogs.screen import Choice, Key, Menu, Row, Text, in_rows, small
 from games.message import Message, say
 

@@ -1,7 +1,7 @@
 """The towns of the others, street by street, on request."""
 
 from bot.draft import Turn
-from cogs.press import read_choice
+from cogs.custom_ids import read_choice
 from cogs.screen import Key, Picture, Screen, Style, in_rows, item, look
 from cogs.tenby.choosing import TOWNS
 from cogs.tenby.gaining import BACK

@@ -75,6 +75,8 @@ async def seat_everybody(tables: Tables, rng: random.Random) -> int:
     game = rng.choice(list(GAMES.values()))
     seats = rng.choice(game.seats)
     arrangement = Arrangement(seats, starts_when_full=True)
+    if seats == 1:
+        return (await tables.open_alone(game, arrangement, ANNA, SERVER, CHANNEL)).after.id
     table_id = (await tables.open(game, arrangement, ANNA, SERVER, CHANNEL)).after.id
     for player in COMPANY[1:seats]:
         await tables.join(table_id, player)

@@ -10,13 +10,14 @@ from msgspec.structs import replace
 from bot.consequences import Consequences, consequences_of
 from bot.draft import Draft
 from bot.errors import NoSuchTable, StaleButton
+from bot.playing import after_moves
 from bot.preferences import ChannelSettings, Ping, Preferences
 from bot.store import Store
 from bot.store.file import OpenFile
 from bot.store.opening import connect
 from bot.store.showings import Showing
 from bot.store.writer import Writer
-from bot.table import State, after_moves
+from bot.table import State
 from games.api import Seat
 from tests.bot.company import (
     ANNA,

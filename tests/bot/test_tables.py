@@ -14,11 +14,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.doer import Doer
+from bot.door import CACHED_TABLES
 from bot.errors import StaleButton
 from bot.question import AGREES, REFUSES
 from bot.seats import open_seats_in_play
 from bot.table import Arrangement, State, Table
-from bot.tables import CACHED_TABLES, Tables
+from bot.tables import Tables
 from games.catalog import GAMES
 from games.errors import Refusal
 from tests.bot.company import (

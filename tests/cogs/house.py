@@ -12,8 +12,8 @@ from bot.store import Store
 from bot.tables import Tables
 from bot.wall import Wall
 from cogs.board_message import BoardMessages
+from cogs.custom_ids import read_press
 from cogs.outbox import Outbox
-from cogs.press import read_press
 from cogs.services import clock_of
 from languages.names import without_isolates
 from playground.app import Playground

@@ -4,8 +4,9 @@ import random
 
 from bot.table import Arrangement, Holder, Place, State, Watch
 from bot.takeback import moves_that_count, positions
+from cogs.custom_ids import write_press
 from cogs.panel_message import bound
-from cogs.press import Confirm, OpenTurn, Verb, write_press
+from cogs.press import Confirm, OpenTurn, Verb
 from cogs.screen import Key, Menu
 from cogs.turn import TurnPanels
 from games.catalog import GAMES

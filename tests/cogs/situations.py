@@ -6,7 +6,8 @@ from contextlib import asynccontextmanager
 import aiohttp
 from discord import ui
 
-from cogs.press import Join, OpenTurn, ReadBoard, Rematch, write_press
+from cogs.custom_ids import write_press
+from cogs.press import Join, OpenTurn, ReadBoard, Rematch
 from languages.names import without_isolates
 from languages.reader import Medium, Reader
 from tests.cogs.house import key, parts, press, said

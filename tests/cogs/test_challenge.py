@@ -5,7 +5,8 @@ import pytest
 from bot.challenge import WEEK, end_of_week
 from bot.table import State
 from cogs.challenge.scoreboards import Scoreboards
-from cogs.press import AtTable, PlayChallenge, write_press
+from cogs.custom_ids import write_press
+from cogs.press import AtTable, PlayChallenge
 from games.chance import commitment
 from tests.cogs.house import key, labels, press, said
 from tests.cogs.players import ByButtons

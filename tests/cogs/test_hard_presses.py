@@ -8,19 +8,8 @@ import threading
 import pytest
 
 from cogs import answers
-from cogs.press import (
-    Cancel,
-    Join,
-    Leave,
-    Look,
-    OpenOptions,
-    OpenTurn,
-    Start,
-    kinds_of_press,
-    read_press,
-    tag_of,
-    write_press,
-)
+from cogs.custom_ids import kinds_of_press, read_press, tag_of, write_press
+from cogs.press import Cancel, Join, Leave, Look, OpenOptions, OpenTurn, Start
 from games.catalog import GAMES
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import seat_down

@@ -6,10 +6,11 @@ from importlib.util import find_spec
 
 import pytest
 
+from cogs.custom_ids import write_press
 from cogs.layout import whole_lines
 from cogs.panel_message import bound
 from cogs.plain_panel import MOVES_A_PAGE, plain_panel
-from cogs.press import Verb, write_press
+from cogs.press import Verb
 from cogs.screen import MOST_CHOICES, Menu, parted
 from games.api import new_table, play
 from games.catalog import GAMES

@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.table import State
-from cogs.press import Choose, write_press
+from cogs.custom_ids import write_press
+from cogs.press import Choose
 from tests.cogs.house import key, labels, press, said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import (

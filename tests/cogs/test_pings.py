@@ -13,7 +13,8 @@ from bot.notices import Tell
 from bot.preferences import Ping, Preferences
 from bot.question import AGREES, REFUSES, still_to_agree
 from bot.table import Holder, State
-from cogs.press import AnswerQuestion, OpenTurn, Rematch, read_press
+from cogs.custom_ids import read_press
+from cogs.press import AnswerQuestion, OpenTurn, Rematch
 from games.catalog import GAMES
 from games.errors import Refusal
 from tests.cogs.house import House, key, labels, parts, press, said

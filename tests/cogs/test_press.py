@@ -9,9 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import fields
 
+from cogs.custom_ids import LARGEST, LONGEST, kinds_of_press, read_choice, read_press, tag_of, write_press
 from cogs.press import (
-    LARGEST,
-    LONGEST,
     Arrange,
     Confirm,
     Look,
@@ -22,11 +21,6 @@ from cogs.press import (
     SetOption,
     UnreadablePress,
     What,
-    kinds_of_press,
-    read_choice,
-    read_press,
-    tag_of,
-    write_press,
 )
 
 KINDS = sorted(kinds_of_press(), key=tag_of)

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from bot.clocks.quiet import QuietHours
 from bot.preferences import ChannelSettings, Ping, Preferences
 from bot.table import Place
-from cogs.press import Choose, write_press
+from cogs.custom_ids import write_press
+from cogs.press import Choose
 from tests.cogs.house import choose, key, press, said
 from tests.cogs.players import play_until, seat_down
 from tests.cogs.situations import FIRST_PAIR, open_panel, to_act, with_buttons

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.custom_ids import write_press
 from cogs.press import (
     AnswerQuestion,
     Arrange,
@@ -41,7 +42,6 @@ from cogs.press import (
     Verify,
     What,
     Word,
-    write_press,
 )
 from cogs.presses import Presses
 from playground import permissions

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.table import State
-from cogs.press import Join, OpenOptions, ReadBoard, Start, Verify, write_press
+from cogs.custom_ids import write_press
+from cogs.press import Join, OpenOptions, ReadBoard, Start, Verify
 from cogs.references import REFERENCES
 from games.catalog import GAMES
 from languages.shelf import LANGUAGES, language
