@@ -8,7 +8,7 @@ from typing import Final
 from bot.attending import Attention, Player, attended, looked_at_anew
 from bot.clocks.lengths import DAY, HOUR, MINUTE, SECOND
 from bot.clocks.vacation import DAYS_A_YEAR, Vacation
-from bot.errors import StoreBusy
+from bot.errors import StoreBusy, StoreGone, StoreTrouble
 from bot.preferences import Ping
 from bot.running import due_of
 from bot.seats import is_left
@@ -55,9 +55,11 @@ class Clock:
         """Keep until when the bot was up."""
         if self._task is not None:
             self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-        await self.disconnected()
+            await asyncio.gather(self._task, return_exceptions=True)
+        try:
+            await self.disconnected()
+        except StoreTrouble as trouble:
+            log.warning("until when the bot was up is not kept: %s", trouble)
 
     # When the bot was up
 
@@ -104,7 +106,7 @@ class Clock:
             for times in range(AT_ONCE):
                 if await self._done_once(table_id, is_first=times == 0) is None:
                     return
-        except StoreBusy:
+        except (StoreBusy, StoreGone):
             raise
         except Refusal as refusal:
             log.error("table=%d its clock is left alone for a day: %s", table_id, refusal)
@@ -161,7 +163,7 @@ class Clock:
             self._woken.clear()
             try:
                 pause = 0 if await self.tick() == BATCH else await self._until_next()
-            except StoreBusy as trouble:
+            except StoreTrouble as trouble:
                 log.warning("the clock waits: %s", trouble)
                 pause = SECOND
             self._sleeps_until = self._wall.now() + pause

@@ -41,7 +41,7 @@ async def test_without_a_token_it_plays_on_this_machine_and_goes_on_next_time(tm
         code, errors = await program.said()
         assert code == 0, errors
         assert "Traceback" not in errors
-        assert re.search(r"bot\.tables interaction=\d+ table=1 version=1 opened", errors)
+        assert re.search(r"bot\.door interaction=\d+ table=1 version=1 opened", errors)
     async with Program(tmp_path) as program:
         await open_a_table(await program.address())
         program.process.send_signal(signal.SIGTERM)

@@ -1,6 +1,7 @@
 """What the tests of the cogs share: the whole house, every exchange checked against Discord's description."""
 
 from contextlib import asynccontextmanager
+from importlib import import_module
 
 import pytest
 import pytest_asyncio
@@ -8,6 +9,12 @@ import pytest_asyncio
 from bot.pictures import Pictures
 from tests.cogs.house import House
 from tests.playground.openapi import recorder
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _loaded():
+    """As at the start of the bot: commands offer the games of the house, not what a test adds to them."""
+    import_module("cogs.lobby.opening")
 
 
 @pytest.fixture(scope="session")

@@ -31,6 +31,9 @@ from tests.playground.driver import Local
 
 LINE = re.compile(r"\S+ \S+ (?P<level>[A-Z]+) (?P<name>[\w.]+) ")
 
+SHORT = {"tenby": {"rounds": 6}}
+"""The fewest rounds of a game that has a choice."""
+
 
 class Quarter:
     """A playground, the bot's process in it, and two members who sit at tables there: `numbers`."""
@@ -60,7 +63,8 @@ class Quarter:
     async def _seat_down(self, tables, guild_id, game):
         holders = [Holder(int(member.id), member.name) for member in self.members]
         where = (int(guild_id), int(self.here))
-        table_id = (await tables.open(GAMES[game], Arrangement(seats=2), holders[0], *where)).after.id
+        arrangement = Arrangement(seats=2, options=SHORT.get(game, {}))
+        table_id = (await tables.open(GAMES[game], arrangement, holders[0], *where)).after.id
         await tables.join(table_id, holders[1])
         await tables.start(table_id, holders[0].user_id)
         return table_id
