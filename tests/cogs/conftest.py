@@ -2,10 +2,12 @@
 
 from contextlib import asynccontextmanager
 from importlib import import_module
+from pkgutil import walk_packages
 
 import pytest
 import pytest_asyncio
 
+import cogs
 from bot.pictures import Pictures
 from tests.cogs.house import House
 from tests.playground.openapi import recorder
@@ -14,7 +16,8 @@ from tests.playground.openapi import recorder
 @pytest.fixture(scope="session", autouse=True)
 def _loaded():
     """As at the start of the bot: commands offer the games of the house, not what a test adds to them."""
-    import_module("cogs.lobby.opening")
+    for module in walk_packages(cogs.__path__, "cogs."):
+        import_module(module.name)
 
 
 @pytest.fixture(scope="session")
