@@ -66,14 +66,3 @@ def with_vacation(turn: TurnTime, vacation: Vacation) -> TurnTime:
     """The turn with the player's days among its stops."""
     stops: Stops = replace(turn.stops, vacation=vacation.days)
     return replace(turn, stops=stops)
-
-
-def run_out(turn: TurnTime, vacation: Vacation) -> tuple[tuple[Span, ...], int]:
-    """If nobody moves: the days that are spent one after the other, and when the time is gone for good."""
-    spent: list[Span] = []
-    turn = with_vacation(turn, vacation)
-    while day := day_at_zero(turn, vacation):
-        spent.append(day)
-        vacation = vacation.with_days([day])
-        turn = with_vacation(turn, vacation)
-    return tuple(spent), turn.deadline

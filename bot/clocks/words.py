@@ -2,7 +2,6 @@
 
 from bot.clocks.controls import AtZero, Control, ControlKind, Timing
 from bot.clocks.lengths import SECOND, in_days, in_hours
-from bot.clocks.spans import Span
 from games.api import Seat
 from games.message import Message, Typed, say, who
 
@@ -50,34 +49,9 @@ def at_zero_in_words(rule: AtZero) -> Message:
 # The history
 
 
-def turn_began(seat: Seat, available: int) -> Message:
-    """Red's turn, 72 h."""
-    return say("clock-turn", who=who(seat), time=in_hours(available))
-
-
-def confirmed(seat: Seat, used: int, held: int) -> Message:
-    """Red confirmed after 30 h; 66 h on the clock."""
-    return say("clock-confirmed", who=who(seat), used=in_hours(used), time=in_hours(held))
-
-
-def was_away(outage: Span) -> Message:
-    """The bot was away 10:00-16:15; not counted."""
-    return say("clock-away", start=stamp(outage.start), end=stamp(outage.end))
-
-
-def weekend(until: int, zone: str) -> Message:
-    """Weekend until Monday 00:00 (Europe/Berlin)."""
-    return say("clock-weekend", end=stamp(until), zone=zone)
-
-
 def vacation_day(seat: Seat, number: int, left: int, until: int) -> Message:
     """Red's time is up: vacation day 1, 14 left, until Friday 12:00."""
     return say("clock-vacation-day", who=who(seat), number=number, left=left, end=stamp(until))
-
-
-def reminded(seat: Seat, percent: int) -> Message:
-    """Red was reminded (90 %)."""
-    return say("clock-reminded", who=who(seat), percent=percent)
 
 
 def time_ran_out(seat: Seat, rule: AtZero) -> Message:

@@ -4,7 +4,7 @@ One that is skipped is read with the offset from before the change; of one that 
 the first and an end the second.
 """
 
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, date, datetime, time
 from functools import lru_cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
@@ -12,7 +12,6 @@ from zoneinfo import ZoneInfo, available_timezones
 from bot.clocks.instants import instant, moment
 
 MIDNIGHT: Final = time()
-NEXT_DAY: Final = timedelta(days=1)
 
 
 @lru_cache(maxsize=1)

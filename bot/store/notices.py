@@ -93,16 +93,6 @@ class KeptNotices:
             "UPDATE notices SET channel_id = NULL, tried_at = 0 WHERE id = :notice_id", notice_id=notice_id
         )
 
-    async def keep_sent(self, notice_id: int, channel_id: int, message_id: int) -> None:
-        """The notice stands as this message."""
-        await self._database.write(
-            "UPDATE notices SET done = 1, channel_id = :channel_id, message_id = :message_id"
-            " WHERE id = :notice_id",
-            notice_id=notice_id,
-            channel_id=channel_id,
-            message_id=message_id,
-        )
-
     async def keep_done(self, notice_id: int) -> None:
         """Nothing is left to do about the notice: it needs no message, or none that is ever taken away."""
         await self._database.write(

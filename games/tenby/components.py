@@ -322,8 +322,6 @@ COMPASS_COST: Final = 1
 """Solo: rings for one more compass, for one less on its number, for a compass thrown away."""
 ROW_OF_COMPASSES: Final = 3
 """Alternative Take: compasses face up at the beginning."""
-DRAWN_LANDMARKS: Final = 2
-"""Alternative Take: landmarks drawn to choose from."""
 PENALTIES: Final = {Deck.TERRACE: 1, Deck.PIER: 2, Deck.LANDMARK: 4}
 """Solo: points that a card of the penalty pile costs."""
 DRAWN_RESIDENTS: Final = 2

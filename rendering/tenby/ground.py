@@ -7,11 +7,6 @@ from rendering import colours
 from rendering.colours import Paint, darker, lighter, mix
 from rendering.sketch import Sketch
 
-EDGE_COLOURS: Final = {
-    Edge.TERRACE: colours.TERRACE,
-    Edge.PIER: colours.PIER,
-    Edge.SEA: colours.SEA,
-}
 _JOINT: Final = darker(colours.TERRACE, 0.3)
 _KERB: Final = lighter(colours.TERRACE, 0.5)
 _SKIES: Final = 13

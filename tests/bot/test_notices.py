@@ -67,7 +67,7 @@ async def test_a_draft_calls_nobody(tables, store):
 async def test_a_notice_is_to_be_sent_once(tables, store):
     await a_table(tables)
     (notice,) = await store.notices.to_send()
-    await store.notices.keep_sent(notice.id, 70, 700)
+    await tables.was_told(notice, 70, 700)
     assert await store.notices.to_send() == []
     (standing,) = await store.notices.open_at(notice.table_id)
     assert (standing.id, standing.channel_id, standing.message_id) == (notice.id, 70, 700)

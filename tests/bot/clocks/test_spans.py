@@ -10,8 +10,8 @@ from bot.clocks.lengths import DAY, HOUR, MINUTE
 from bot.clocks.spans import Span, counted, reached, union
 from bot.clocks.stops import Stops, outages
 from bot.clocks.turns import TurnTime
-from bot.clocks.vacation import DAYS_A_TURN, Vacation, run_out
-from tests.bot.clocks.when import at, span
+from bot.clocks.vacation import DAYS_A_TURN, Vacation
+from tests.bot.clocks.when import at, run_out, span
 
 MARCH = at("03-20 00:00")
 instants = st.integers(0, 400)

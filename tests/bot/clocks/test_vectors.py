@@ -12,9 +12,9 @@ from bot.clocks.quiet import QuietHours, quiet_stretch
 from bot.clocks.reminders import Remind, Reminder, reminders_of
 from bot.clocks.stops import Stops, outages, weekends
 from bot.clocks.turns import TurnTime
-from bot.clocks.vacation import Vacation, run_out
+from bot.clocks.vacation import Vacation
 from bot.clocks.zones import beginning, end
-from tests.bot.clocks.when import at, span
+from tests.bot.clocks.when import at, run_out, span
 
 BERLIN = "Europe/Berlin"
 NOTHING = Stops()

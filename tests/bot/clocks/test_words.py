@@ -7,7 +7,7 @@ from bot.clocks.controls import RELAXED, USUAL, AtZero, Timing, bank, days, live
 from bot.clocks.lengths import DAY, HOUR, MINUTE, in_hours
 from games.api import Seat
 from games.message import Typed, say
-from tests.bot.clocks.when import at, span
+from tests.bot.clocks.when import at
 from tests.languages.english import english
 
 RED = Seat(0)
@@ -52,18 +52,10 @@ def test_a_length_is_as_exact_as_it_matters():
 @pytest.mark.parametrize(
     ("said", "sentence"),
     [
-        (words.turn_began(RED, 72 * HOUR), "Red's turn, 72 h."),
-        (words.confirmed(RED, 30 * HOUR, 66 * HOUR), "Red confirmed after 30 h; 66 h on the clock."),
-        (
-            words.was_away(span("05-04 10:00", "05-04 16:15")),
-            "The bot was away from <t:1777888800:f> to <t:1777911300:f>; not counted.",
-        ),
-        (words.weekend(NOON, "Europe/Berlin"), "Weekend until <t:1780660800:f> (Europe/Berlin)."),
         (
             words.vacation_day(RED, 1, 14, NOON),
             "Red's time is up: vacation day 1, 14 left, until <t:1780660800:f>.",
         ),
-        (words.reminded(RED, 90), "Red was reminded (90 %)."),
         (words.time_ran_out(RED, AtZero.TAKEOVER), "Red's time ran out; a bot player took over."),
         (words.came_back(RED, 24 * HOUR), "Red is back; 24 h on the clock."),
         (
