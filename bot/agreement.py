@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot import pause
 from bot.errors import NotAllowed
 from bot.question import AGREES, asking, seat_answering, seat_asking, still_to_agree
+from bot.stamps import moment
 from bot.stewards import read_reason, without_winner
 from bot.table import NOBODY, About, Entry, Kind, Question, Table, Update, then, updated
 from bot.takeback import moves_that_count, taken_back
@@ -76,7 +77,7 @@ def _done(table: Table, log: Sequence[Entry], question: Question, now: float) ->
             said = say("question-ended")
             return without_winner(table, (Entry(Kind.ENDED, NOBODY, at=now, said=said),), said, now)
         case About.PAUSE:
-            until = pause.moment(now + question.days * pause.DAY)
+            until = moment(now + question.days * pause.DAY)
             said = say("question-paused", until=until, reason=Typed(question.reason))
             entry = Entry(Kind.PAUSED, NOBODY, str(question.days), at=now, said=said)
             return pause.paused(table, question.days, question.reason, entry, now)

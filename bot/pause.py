@@ -10,6 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.errors import WrongTime
+from bot.stamps import moment
 from bot.table import About, Entry, Kind, Pause, Table, Update, check_playing, updated
 from games.errors import BadOption
 from games.message import Message, say
@@ -60,8 +61,3 @@ def resumed(table: Table, user_id: int, said: Message, now: float) -> Update:
         raise WrongTime(say("people-not-paused"))
     pauses = tuple(replace(each, ends=now) if each == pause else each for each in table.pauses)
     return updated(table, (Entry(Kind.RESUMED, user_id, at=now, said=said),), pauses=pauses)
-
-
-def moment(instant: float) -> str:
-    """An instant, as Discord shows it to everybody in their own zone."""
-    return f"<t:{int(instant)}:f>"

@@ -7,6 +7,7 @@ import msgspec
 from bot import lobby, pause
 from bot.doer import Doer, called, check_steward
 from bot.errors import NotAllowed, WrongTime
+from bot.stamps import moment
 from bot.table import (
     Entry,
     Kind,
@@ -28,7 +29,7 @@ def paused(table: Table, doer: Doer, days: int, reason: str, now: float) -> Upda
     """The table paused for so many days."""
     check_steward(table, doer)
     words = read_reason(reason)
-    until = pause.moment(now + days * pause.DAY)
+    until = moment(now + days * pause.DAY)
     said = say("people-paused", by=called(table, doer), until=until, reason=Typed(words))
     entry = Entry(Kind.PAUSED, doer.user_id, str(days), at=now, said=said)
     return pause.paused(table, days, words, entry, now)

@@ -9,9 +9,9 @@ import discord
 
 from bot.app import App
 from bot.clocks.lengths import MINUTE, SECOND
-from bot.clocks.words import stamp
 from bot.digest import day_of_digest
 from bot.errors import StoreTrouble
+from bot.stamps import stamp
 from bot.table import Table, Update
 from cogs.answers import UNREACHABLE
 from cogs.layout import beneath

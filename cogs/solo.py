@@ -3,6 +3,7 @@
 from discord.ext import commands
 
 from bot.app import App
+from bot.stamps import moment
 from bot.store.solo import FinishedAlone, PlayedMode
 from cogs.answers import Answer, answering
 from cogs.custom_ids import read_choice
@@ -81,7 +82,7 @@ def games_screen(title: Message, games: list[FinishedAlone], best: FinishedAlone
 
 
 def _game_line(game: FinishedAlone, *, is_best: bool) -> Message:
-    day, link = f"<t:{int(game.ended)}:d>", _link(game)
+    day, link = moment(game.ended, "d"), _link(game)
     if game.has_left:
         return say("solo-game-left", day=day, link=link)
     return say("solo-game-best" if is_best else "solo-game", day=day, result=_result(game), link=link)

@@ -6,8 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App
-from bot.clocks.words import stamp
 from bot.errors import NotAllowed, WrongTime
+from bot.stamps import stamp
 from bot.table import Entry, State, Table, Watch, check_playing
 from bot.takeback import moves_that_count, positions
 from bot.time_left import deadline_for, times_at

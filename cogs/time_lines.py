@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.clocks.lengths import in_hours
 from bot.clocks.quiet import QuietHours, quiet_stretch
-from bot.clocks.words import stamp
+from bot.stamps import stamp
 from bot.time_left import Standing, TimeLeft
 from games.message import Message, say, who
 

@@ -2,8 +2,9 @@
 
 from bot.clocks.controls import AtZero
 from bot.clocks.turns import TurnTime
-from bot.clocks.words import at_zero_in_words, stamp
+from bot.clocks.words import at_zero_in_words
 from bot.notices import REMINDERS, Notice, Tell
+from bot.stamps import stamp
 from bot.table import State, Table
 from cogs.press import Called, ComeBack, ReadNews, Snooze
 from cogs.screen import Key, Keys, Style, small

@@ -5,9 +5,9 @@ from discord.ext import commands
 
 from bot.app import App
 from bot.clocks.instants import instant_of_press
-from bot.clocks.words import stamp
 from bot.draft import Turn, check_step, told_to
 from bot.errors import StaleButton
+from bot.stamps import stamp
 from bot.table import State, Table, Update
 from bot.time_left import deadline_for, drawn_times, times_at
 from cogs import wording

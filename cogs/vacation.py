@@ -10,9 +10,9 @@ from bot.app import App
 from bot.booking import date_in, days_to_book
 from bot.clocks.spans import union
 from bot.clocks.vacation import Vacation
-from bot.clocks.words import stamp
 from bot.clocks.zones import local
 from bot.errors import WrongTime
+from bot.stamps import stamp
 from bot.table import State
 from cogs.answers import answering
 from cogs.presses import Interaction

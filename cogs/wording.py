@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.pause import moment
 from bot.question import AGREES, still_to_agree
 from bot.seats import open_seats_in_play
+from bot.stamps import moment
 from bot.table import NOBODY, About, Entry, Kind, Pause, Table
 from cogs.screen import beside
 from games.api import Score, Seat
@@ -45,7 +45,7 @@ def turn_line(table: Table) -> Message:
 
 def since(table: Table) -> str:
     """When it last changed, as Discord counts it for everybody who looks."""
-    return f"<t:{int(table.since)}:R>"
+    return moment(table.since, "R")
 
 
 def result_line(table: Table) -> Message:
@@ -262,7 +262,7 @@ def fairness_line(table: Table, now: float) -> Message:
     """The seed, revealed at the end, so that anybody can check the shuffles; for a challenge, later."""
     contest = table.arrangement.contest
     if contest and table.hides_seed(now):
-        return say("table-seed-after-week", hash=commitment(table.seed), end=f"<t:{int(contest.ends)}:R>")
+        return say("table-seed-after-week", hash=commitment(table.seed), end=moment(contest.ends, "R"))
     return say("table-seed", seed=table.seed)
 
 

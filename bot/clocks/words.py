@@ -1,15 +1,10 @@
 """What the lobby says about a clock, and what the history says about time; all of it as messages."""
 
 from bot.clocks.controls import AtZero, Control, ControlKind, Timing
-from bot.clocks.lengths import SECOND, in_days, in_hours
+from bot.clocks.lengths import in_days, in_hours
+from bot.stamps import stamp
 from games.api import Seat
 from games.message import Message, Typed, say, who
-
-
-def stamp(at: int, style: str = "f") -> str:
-    """An instant as Discord shows it, to everybody in their own zone."""
-    return f"<t:{at // SECOND}:{style}>"
-
 
 # The lobby
 

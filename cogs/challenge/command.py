@@ -9,10 +9,11 @@ from discord.ext import commands
 from bot.app import App
 from bot.challenge import Challenge, standing
 from bot.errors import NotAllowed, WrongTime
+from bot.stamps import moment
 from bot.table import DIRECT, Arrangement, Holder, Place, State, Table, Watch
 from cogs.answers import Answer, answering
 from cogs.board_message import BoardMessages
-from cogs.challenge.scoreboard import challenge_title, moment, scoreboard
+from cogs.challenge.scoreboard import challenge_title, scoreboard
 from cogs.challenge.scoreboards import Scoreboards
 from cogs.links import board_link
 from cogs.lobby.permissions import check_permissions
@@ -87,7 +88,7 @@ class Challenges(
             "challenge-greeting",
             server=Typed(interaction.guild.name if interaction.guild else ""),
             title=challenge_title(challenge),
-            end=moment(challenge.ends),
+            end=moment(challenge.ends, "R"),
         )
         try:
             channel = await self._app.create_dm(discord.Object(interaction.user.id))

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.challenge import Challenge, Placed, Standing, Tried
 from bot.solo import mode_of
+from bot.stamps import moment
 from cogs.lobby.words import mode_title
 from cogs.press import PlayChallenge
 from cogs.screen import Key, Screen, Style
@@ -30,7 +31,7 @@ def scoreboard(challenge: Challenge, standing: Standing) -> Screen:
         return Screen(lines)
     lines = (
         say("challenge-board", title=title, week=week_name(challenge)),
-        say("challenge-about", end=moment(challenge.ends)),
+        say("challenge-about", end=moment(challenge.ends, "R")),
         *_lines(standing, say("challenge-nobody-yet")),
         say("challenge-under-way", games=unfinished) if unfinished else "",
         say("challenge-commitment", hash=commitment(challenge.seed)),
@@ -68,8 +69,3 @@ def challenge_title(challenge: Challenge) -> Message:
 def week_name(challenge: Challenge) -> str:
     """The number of the ISO week."""
     return str(datetime.fromtimestamp(challenge.ends - 1, UTC).isocalendar().week)
-
-
-def moment(at: float) -> str:
-    """An instant as Discord counts towards it for everybody who looks."""
-    return f"<t:{int(at)}:R>"

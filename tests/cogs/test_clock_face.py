@@ -6,8 +6,8 @@ import pytest
 
 from bot.clocks.controls import RELAXED, AtZero, days
 from bot.clocks.lengths import DAY, SECOND
-from bot.clocks.words import stamp
 from bot.running import in_ms
+from bot.stamps import stamp
 from bot.table import Update
 from bot.time_left import deadline_for
 from cogs.board_message import BoardMessages
