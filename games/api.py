@@ -12,6 +12,7 @@ import msgspec
 
 from games.errors import BadOption, IllegalMove
 from games.message import Message, Said, Typed, say, who
+from games.thought import Plan, Thought
 
 Seat = NewType("Seat", int)
 P = TypeVar("P")
@@ -140,6 +141,9 @@ class Game(Generic[P, M]):
     """Seats that may move though nobody waits for them: no clock runs for them, and they are not to act."""
     grade: Callable[[P], Said] = _ungraded
     """How well a game that somebody has finished alone went, in a word or two; empty for nothing to say."""
+    think: Callable[[P, Seat, Thought], tuple[Plan[M], ...]] | None = None
+    """The plans of a seat that is to act, the best first, from its own view; None where nobody taught a
+    player to think about this game, which then has neither bot players nor hints."""
     has_hands: bool = True
     """Does a seat hold anything that others may not see?"""
     diagram: Callable[[P], str]

@@ -12,3 +12,4 @@ game-no-such-seat = An diesem Tisch gibt es keinen Platz { $number }.
 game-is-over = Das Spiel ist zu Ende.
 game-bad-options = { $game } lässt sich so nicht spielen: { $why }.
 game-bad-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $wanted }.
+game-nobody-thinks = { $game } hat den Bot-Spielern noch niemand beigebracht.

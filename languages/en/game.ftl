@@ -12,3 +12,4 @@ game-no-such-seat = There is no seat { $number } at this table.
 game-is-over = The game is over.
 game-bad-options = { $game } cannot be played with these options: { $why }.
 game-bad-seats = { $game } is for { $least } to { $most } players, not { $wanted }.
+game-nobody-thinks = Nobody taught bot players { $game } yet.
