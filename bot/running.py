@@ -12,7 +12,7 @@ from bot.clocks.controls import (
     after_takeback,
 )
 from bot.clocks.lengths import DAY, SECOND
-from bot.clocks.seats import NO_TURN, SeatClock, TableClocks, closed, due_now, running, waiting
+from bot.clocks.seats import NO_TURN, Reading, SeatClock, TableClocks, closed, due_now, running, waiting
 from bot.clocks.spans import Span, union
 from bot.clocks.stops import GRACE, LIVE_GRACE, Stops, outages
 from bot.clocks.turns import TurnTime
@@ -38,12 +38,16 @@ def in_ms(now: float) -> int:
 def stops_for(table: Table, uptime: tuple[Span, ...], vacation: tuple[Span, ...]) -> Stops:
     """What stops the clock of a seat whose player has these vacation days."""
     timing: Timing = table.arrangement.timing
-    away = outages(uptime, LIVE_GRACE if timing.control.is_live else GRACE)
     return Stops(
-        union((*away, *table.clocks.unreachable, *_pauses(table))),
+        union((*outages_at(table, uptime), *table.clocks.unreachable, *_pauses(table))),
         timing.weekends,
         vacation if timing.allows_vacation else (),
     )
+
+
+def outages_at(table: Table, uptime: tuple[Span, ...]) -> tuple[Span, ...]:
+    """When the bot was away, and the moment after that people get to find out that it is back."""
+    return outages(uptime, LIVE_GRACE if table.arrangement.timing.control.is_live else GRACE)
 
 
 def _pauses(table: Table) -> list[Span]:
@@ -82,9 +86,8 @@ def clocked(update: Update, at: int, stops_of: StopsOf) -> Update:
         clocks = wound_up(after)
     if after.state is State.PLAYING:
         after = replace(after, clocks=clocks)
-        clocks = _moved_on(replace(update, after=after), at, stops_of)
-    else:
-        clocks = clocks.with_all(lambda clock: closed(clock, clock.bank, undoable=False))
+        return _moved_on(replace(update, after=after), at, stops_of)
+    clocks = clocks.with_all(lambda clock: closed(clock, clock.bank, undoable=False))
     return replace(update, after=replace(after, clocks=clocks))
 
 
@@ -94,24 +97,55 @@ def wound_up(table: Table) -> TableClocks:
     return TableClocks(tuple(SeatClock(bank) for _ in table.holders))
 
 
-def _moved_on(update: Update, at: int, stops_of: StopsOf) -> TableClocks:
+def _moved_on(update: Update, at: int, stops_of: StopsOf) -> Update:
     clocks = update.after.clocks
+    confirmed, begun = [], []
     for number in range(len(update.after.holders)):
         seat = Seat(number)
-        clock = _stopped(update, seat, at, stops_of)
+        used = _used(update, seat, at, stops_of)
+        clock = _stopped(update, seat, at, used)
+        if used is not None:
+            confirmed.append(Reading(seat, clock.bank, used))
         if seat in update.after.acting:
             clock = _started(update, seat, clock, at)
+            if clock.began == update.after.version and update.after.holders[seat].plays:
+                begun.append(Reading(seat, clock.bank))
         clocks = clocks.with_seat(seat, clock)
     if any(entry.kind is Kind.RESUMED for entry in update.entries):
         clocks = clocks.with_all(lambda clock: due_now(clock, at))
     if any(holder.plays for holder in update.after.holders):
-        return replace(clocks, abandoned=0)
-    return clocks if clocks.abandoned else replace(clocks, abandoned=at)
+        clocks = replace(clocks, abandoned=0)
+    elif not clocks.abandoned:
+        clocks = replace(clocks, abandoned=at)
+    return _with_readings(replace(update, after=replace(update.after, clocks=clocks)), (*confirmed, *begun))
 
 
-def _stopped(update: Update, seat: Seat, at: int, stops_of: StopsOf) -> SeatClock:
-    """The seat's clock after what ends its turn, if anything does."""
-    before, after = update.before, update.after
+def _with_readings(update: Update, readings: tuple[Reading, ...]) -> Update:
+    """The update whose last line says what the clocks showed; where none runs, there is nothing to say."""
+    if not readings or update.after.arrangement.timing.control.is_relaxed:
+        return update
+    *others, last = update.entries
+    return replace(update, entries=(*others, replace(last, readings=readings)))
+
+
+def _used(update: Update, seat: Seat, at: int, stops_of: StopsOf) -> int | None:
+    """How much of the time the seat's turn took, if its player confirmed it with this update."""
+    clock, is_undone = update.after.clocks.seats[seat], _taken_back(update) is not None
+    if _holder_changed(update, seat) or is_undone or not clock.is_open or not _ends_turn(update, seat):
+        return None
+    if _movers(update, seat) in (set(), {NOBODY}):
+        return None
+    turn = turn_time(replace(update.before, clocks=update.after.clocks), seat, stops_of(seat))
+    return turn.used(at) if turn else 0
+
+
+def _movers(update: Update, seat: Seat) -> set[int]:
+    return {entry.user_id for entry in update.entries if entry.kind is Kind.MOVE and entry.seat == seat}
+
+
+def _stopped(update: Update, seat: Seat, at: int, used: int | None) -> SeatClock:
+    """The seat's clock after what ends its turn, if anything does; `used`: by a Confirm."""
+    after = update.after
     clock, control = after.clocks.seats[seat], after.arrangement.timing.control
     if _holder_changed(update, seat):
         return SeatClock(
@@ -121,15 +155,12 @@ def _stopped(update: Update, seat: Seat, at: int, stops_of: StopsOf) -> SeatCloc
         return _put_back(update, seat, clock, back, at)
     if not clock.is_open or not _ends_turn(update, seat):
         return clock
-    movers = {entry.user_id for entry in update.entries if entry.kind is Kind.MOVE and entry.seat == seat}
-    if movers == {NOBODY}:
+    if used is not None:
+        bank = after_confirm(control, clock.bank + clock.given, used)
+        return replace(closed(clock, bank, undoable=True), fallbacks=0)
+    if _movers(update, seat):
         return replace(closed(clock, after_fallback(control), undoable=False), fallbacks=clock.fallbacks + 1)
-    if not movers:
-        return closed(clock, clock.bank, undoable=False)
-    turn = turn_time(replace(before, clocks=after.clocks), seat, stops_of(seat))
-    used = turn.used(at) if turn else 0
-    bank = after_confirm(control, clock.bank + clock.given, used)
-    return replace(closed(clock, bank, undoable=True), fallbacks=0)
+    return closed(clock, clock.bank, undoable=False)
 
 
 def _started(update: Update, seat: Seat, clock: SeatClock, at: int) -> SeatClock:

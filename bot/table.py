@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.clocks.controls import Timing
-from bot.clocks.seats import TableClocks
+from bot.clocks.seats import Reading, TableClocks
 from bot.errors import NotAllowed, NotSeated, StaleButton, WrongTime
 from games.api import Game, Outcome, Seat
 from games.catalog import GAMES
@@ -184,6 +184,8 @@ class Entry(msgspec.Struct, frozen=True):
     at: float = 0.0
     said: Message | None = None
     """What happened, as everybody may read it."""
+    readings: tuple[Reading, ...] = ()
+    """The clocks that it stopped and started."""
 
 
 class Table(msgspec.Struct, frozen=True):

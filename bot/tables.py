@@ -303,6 +303,7 @@ class Tables(Door):
             table = told(await self.load(notice.table_id), notice, self._now())
             sent = replace(notice, channel_id=channel_id, message_id=message_id)
             with self._keeping(table):
-                await self._store.clocks.keep(table, sent=sent, sent_at=in_ms(self._now()))
+                sent_at = None if message_id is None else in_ms(self._now())
+                await self._store.clocks.keep(table, sent=sent, sent_at=sent_at)
         for wake in self.when_due:
             wake(due_of(table))

@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App
+from bot.chronicle import Aside, asides
 from bot.errors import NotAllowed, WrongTime
 from bot.stamps import stamp
 from bot.table import Entry, State, Table, Watch, check_playing
@@ -23,7 +24,7 @@ from cogs.presses import Interaction, on_press
 from cogs.screen import Attachment, Key, Screen, Style
 from cogs.sight import Sight
 from cogs.slash import slash
-from cogs.text_board import moves_in_words, text_board, text_page
+from cogs.text_board import in_pages, moves_in_words, text_board, text_page
 from cogs.time_lines import time_lines
 from cogs.turn import TurnPanels
 from games.api import Seat
@@ -31,7 +32,8 @@ from games.chance import commitment
 from games.message import Message, say
 from games.record import Record, write_record, write_result
 
-LINES_A_PAGE = 15
+LETTERS_A_PAGE = 1800
+"""Of the history: about fifteen lines with what time did beneath them."""
 
 
 class TablesCog(commands.Cog, name="Tables"):
@@ -125,19 +127,22 @@ class TablesCog(commands.Cog, name="Tables"):
             await self._show_history(answer, table, press.page)
 
     async def _show_history(self, answer: Answer, table: Table, page: int | None) -> None:
-        log = await self._app.store.log.load(table.id)
-        lines = told_lines(log, await answer.reader())
-        pages = max(1, -(-len(lines) // LINES_A_PAGE))
-        page = pages - 1 if page is None else min(page, pages - 1)
-        shown = lines[page * LINES_A_PAGE : (page + 1) * LINES_A_PAGE]
-        first = page * LINES_A_PAGE + 1
-        told = [say("table-history-line", number=str(n), told=line) for n, line in enumerate(shown, first)]
+        reader = await answer.reader()
+        pages = in_pages(told_lines(*await self._past(table), reader), reader, LETTERS_A_PAGE)
+        last = len(pages) - 1
+        page = last if page is None else min(page, last)
         keys = (
             Key(say("table-earlier"), ReadHistory(table.id, page - 1) if page else None),
-            Key(say("table-later"), ReadHistory(table.id, page + 1) if page < pages - 1 else None),
+            Key(say("table-later"), ReadHistory(table.id, page + 1) if page < last else None),
         )
         head = say("table-history", title=wording.title_of(table))
-        await answer.show(Screen((head, *told), (keys,) if pages > 1 else ()))
+        await answer.show(Screen((head, *pages[page]), (keys,) if last else ()))
+
+    async def _past(self, table: Table) -> tuple[list[Entry], list[Aside]]:
+        store = self._app.store
+        log, reminders = await store.log.load(table.id), await store.notices.reminders_sent(table.id)
+        uptime = await store.uptime.load()
+        return log, asides(table, log, reminders, uptime, self._app.tables.now())
 
     # /verify
 

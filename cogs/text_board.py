@@ -39,7 +39,7 @@ def moves_in_words(turn: Turn) -> tuple[Said, ...]:
 
 def text_page(table: Table, lines: Sequence[Said], reader: Reader, page: int | None) -> Screen:
     """One page of the lines, with the way to the others."""
-    pages = _pages(lines, reader)
+    pages = in_pages(lines, reader, LETTERS_A_PAGE)
     page = min(page or 0, len(pages) - 1)
     keys = (
         Key(say("table-earlier"), ReadBoard(table.id, page - 1) if page else None),
@@ -59,15 +59,15 @@ def _since(log: Sequence[Entry], seat: Seat | None) -> tuple[Said, ...]:
     return (say("table-text-since" if own else "table-text-lately"), *map(item, told))
 
 
-def _pages(lines: Sequence[Said], reader: Reader) -> list[list[Said]]:
-    """The lines in pages that a message can hold, as long as they are in the reader's language."""
+def in_pages(lines: Sequence[Said], reader: Reader, letters: int) -> list[list[Said]]:
+    """The lines in pages of so many letters, as long as they are in the reader's language."""
     pages: list[list[Said]] = [[]]
-    room = LETTERS_A_PAGE
+    room = letters
     for line in lines:
         length = len(reader.read(line)) + 1
         if length > room and pages[-1]:
             pages.append([])
-            room = LETTERS_A_PAGE
+            room = letters
         pages[-1].append(line)
         room -= length
     return pages

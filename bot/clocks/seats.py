@@ -12,6 +12,15 @@ from bot.clocks.spans import Span
 NO_TURN = 0
 
 
+class Reading(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat's clock showed as a turn began, or was confirmed."""
+
+    seat: int
+    held: int
+    used: int | None = None
+    """How much of it the turn took; None as it begins."""
+
+
 class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
     """One seat's bank, and its turn if one is open."""
 

@@ -1,7 +1,10 @@
 """What the lobby says about a clock, and what the history says about time; all of it as messages."""
 
 from bot.clocks.controls import AtZero, Control, ControlKind, Timing
-from bot.clocks.lengths import in_days, in_hours
+from bot.clocks.lengths import DAY, in_days, in_hours
+from bot.clocks.reminders import RELAXED_HALF, RELAXED_LATE, Remind
+from bot.clocks.seats import Reading
+from bot.clocks.spans import Span
 from bot.stamps import stamp
 from games.api import Seat
 from games.message import Message, Typed, say, who
@@ -42,6 +45,33 @@ def at_zero_in_words(rule: AtZero) -> Message:
 
 
 # The history
+
+
+def reading(shown: Reading) -> Message:
+    """Red's turn, 72 h; or: Red confirmed after 30 h, 66 h on the clock."""
+    whose, held = who(shown.seat), in_hours(shown.held)
+    if shown.used is None:
+        return say("clock-turn", who=whose, time=held)
+    return say("clock-confirmed", who=whose, used=in_hours(shown.used), time=held)
+
+
+def was_away(outage: Span) -> Message:
+    """The bot was away 10:00-16:15; not counted."""
+    return say("clock-away", start=stamp(outage.start), end=stamp(outage.end))
+
+
+def weekend(until: int, zone: str) -> Message:
+    """Weekend until Monday 00:00 (Europe/Berlin)."""
+    return say("clock-weekend", end=stamp(until), zone=zone)
+
+
+def reminded(seat: Seat, about: Remind, control: Control) -> Message:
+    """Red was reminded (90 %)."""
+    is_late = about is Remind.LATE
+    if control.is_relaxed:
+        days = (RELAXED_LATE if is_late else RELAXED_HALF) // DAY
+        return say("clock-reminded-relaxed", who=who(seat), days=days)
+    return say("clock-reminded", who=who(seat), percent=90 if is_late else 50)
 
 
 def vacation_day(seat: Seat, number: int, left: int, until: int) -> Message:

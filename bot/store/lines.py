@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.clocks.seats import Reading
 from bot.retelling import told_before
 from bot.store.database import Database
 from bot.store.rows import DamagedRow, names, read_text
@@ -38,7 +39,8 @@ def _read(row: Row) -> Entry:
         kind = Kind(columns["kind"])
     except ValueError:
         raise DamagedRow(say("store-unreadable-log")) from None
-    return Entry(**{**columns, "kind": kind, "said": _said(row)})
+    readings = read_text(columns["readings"], tuple[Reading, ...], "clocks")
+    return Entry(**{**columns, "kind": kind, "said": _said(row), "readings": readings})
 
 
 def _is_older(row: Row) -> bool:

@@ -4,10 +4,13 @@ import logging
 from collections.abc import Iterable
 from typing import Final
 
-from bot.notices import Notice, Tell
+from bot.chronicle import Reminded
+from bot.clocks.reminders import Remind
+from bot.notices import DIRECTLY, Notice, Tell
 from bot.store.database import Database
 from bot.store.rows import names
 from bot.store.writer import Row
+from games.api import Seat
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +50,20 @@ class KeptNotices:
                 table_id=table_id,
             )
         )
+
+    async def reminders_sent(self, table_id: int) -> list[Reminded]:
+        """What the table's players were reminded of; one that was also told directly, once."""
+        rows = await self._database.rows(
+            "SELECT tell, seat, sent_at, key FROM notices WHERE sent_at IS NOT NULL"
+            " AND ((key > :half AND key < :half || '~') OR (key > :late AND key < :late || '~'))",
+            half=f"{Tell.HALF.value}:{table_id}:",
+            late=f"{Tell.LATE.value}:{table_id}:",
+        )
+        return [
+            Reminded(Seat(row["seat"]), Remind(row["tell"]), row["sent_at"])
+            for row in rows
+            if not row["key"].endswith(DIRECTLY)
+        ]
 
     async def also(self, notice: Notice) -> bool:
         """Keep one more notice about a table; not if there has ever been one under its key."""

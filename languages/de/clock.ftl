@@ -29,9 +29,27 @@ clock-bad-extension = Du kannst höchstens so viel Zeit dazugeben, wie auf der U
 clock-bad-quiet = Die Ruhezeit dauert höchstens 14 Stunden am Tag.
 
 # Was im Verlauf steht.
+clock-turn = { $who-is ->
+    [you] Du bist am Zug, { $time }.
+   *[one] { $who } ist am Zug, { $time }.
+}
+clock-confirmed = { $who-is ->
+    [you] Du hast nach { $used } bestätigt; auf der Uhr: { $time }.
+   *[one] { $who } hat nach { $used } bestätigt; auf der Uhr: { $time }.
+}
+clock-away = Der Bot war von { $start } bis { $end } nicht da; das zählt nicht.
+clock-weekend = Wochenende bis { $end } ({ $zone }).
 clock-vacation-day = { $who-is ->
     [you] Deine Zeit ist um: Urlaubstag { $number } bis { $end }, noch { $left } übrig.
    *[one] Die Zeit ist um für { $who }: Urlaubstag { $number } bis { $end }, noch { $left } übrig.
+}
+clock-reminded = { $who-is ->
+    [you] Du wurdest erinnert ({ $percent } %).
+   *[one] { $who } wurde erinnert ({ $percent } %).
+}
+clock-reminded-relaxed = { $who-is ->
+    [you] Du wurdest nach { $days } Tagen erinnert.
+   *[one] { $who } wurde nach { $days } Tagen erinnert.
 }
 clock-ran-out-takeover = { $who-is ->
     [you] Deine Zeit ist abgelaufen; ein Computerspieler hat übernommen.

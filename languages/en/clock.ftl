@@ -29,9 +29,27 @@ clock-bad-extension = A player can be given at most as much time as the clock ho
 clock-bad-quiet = Quiet hours last at most 14 hours a day.
 
 # What the history says.
+clock-turn = { $who-is ->
+    [you] Your turn, { $time }.
+   *[one] { $who }'s turn, { $time }.
+}
+clock-confirmed = { $who-is ->
+    [you] You confirmed after { $used }; { $time } on the clock.
+   *[one] { $who } confirmed after { $used }; { $time } on the clock.
+}
+clock-away = The bot was away from { $start } to { $end }; not counted.
+clock-weekend = Weekend until { $end } ({ $zone }).
 clock-vacation-day = { $who-is ->
     [you] Your time is up: vacation day { $number }, { $left } left, until { $end }.
    *[one] { $who }'s time is up: vacation day { $number }, { $left } left, until { $end }.
+}
+clock-reminded = { $who-is ->
+    [you] You were reminded ({ $percent } %).
+   *[one] { $who } was reminded ({ $percent } %).
+}
+clock-reminded-relaxed = { $who-is ->
+    [you] You were reminded after { $days } days.
+   *[one] { $who } was reminded after { $days } days.
 }
 clock-ran-out-takeover = { $who-is ->
     [you] Your time ran out; a bot player took over.

@@ -86,6 +86,9 @@ async def test_a_turn_that_nobody_takes_from_the_first_reminder_to_the_seat_take
     assert table.holders[seat].plays
     assert table.clocks.seats[seat].bank == 8 * HOUR
     assert f"**{member.name}** is back; 8 h on the clock." in said(await house.board(table_id))
+    history = said((await other.command(house.here, "history", table=table_id))["message"])
+    for line in ("'s turn, 24 h.", " was reminded (50 %).", " was reminded (90 %).", "'s time ran out"):
+        assert f"**{member.name}**{line}" in history
     for tell in (Tell.HALF, Tell.LATE, Tell.GONE):
         keys = [each for each in await keys_of(house, table_id, tell) if each.endswith(f":{seat}")]
         assert len(keys) == 1, tell

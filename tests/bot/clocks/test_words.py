@@ -5,6 +5,9 @@ import pytest
 from bot.clocks import words
 from bot.clocks.controls import RELAXED, USUAL, AtZero, Timing, bank, days, live
 from bot.clocks.lengths import DAY, HOUR, MINUTE, in_hours
+from bot.clocks.reminders import Remind
+from bot.clocks.seats import Reading
+from bot.clocks.spans import Span
 from games.api import Seat
 from games.message import Typed, say
 from tests.bot.clocks.when import at
@@ -52,6 +55,18 @@ def test_a_length_is_as_exact_as_it_matters():
 @pytest.mark.parametrize(
     ("said", "sentence"),
     [
+        (words.reading(Reading(RED, 72 * HOUR)), "Red's turn, 72 h."),
+        (
+            words.reading(Reading(RED, 66 * HOUR, 30 * HOUR)),
+            "Red confirmed after 30 h; 66 h on the clock.",
+        ),
+        (
+            words.was_away(Span(NOON, NOON + HOUR)),
+            "The bot was away from <t:1780660800:f> to <t:1780664400:f>; not counted.",
+        ),
+        (words.weekend(NOON, "Europe/Berlin"), "Weekend until <t:1780660800:f> (Europe/Berlin)."),
+        (words.reminded(RED, Remind.LATE, USUAL), "Red was reminded (90 %)."),
+        (words.reminded(RED, Remind.HALF, RELAXED), "Red was reminded after 2 days."),
         (
             words.vacation_day(RED, 1, 14, NOON),
             "Red's time is up: vacation day 1, 14 left, until <t:1780660800:f>.",
