@@ -8,13 +8,10 @@ import functools
 import json
 import os
 import re
-from datetime import datetime
 from pathlib import Path
 from urllib.parse import parse_qsl, urlsplit
 
-from jsonschema import Draft202012Validator, FormatChecker, ValidationError
-from jsonschema.exceptions import best_match
-from jsonschema.validators import extend
+from tests.playground.schemas import Schema
 
 BESIDE = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 
@@ -133,7 +130,7 @@ class Recorder:
 
 
 class Description:
-    """Discord's description, with a validator per operation made when it is first needed."""
+    """Discord's description, with a schema per operation made ready when it is first needed."""
 
     def __init__(self, document):
         self._document = document
@@ -178,7 +175,7 @@ class Description:
                 yield "request: it has no body, but one is required"
         else:
             schema = body["content"]["application/json"]["schema"]
-            yield from _told("request", self._requests.validator(schema), request)
+            yield from _told("request", self._requests.schema(schema), request)
 
     def _response_problems(self, operation, status, response):
         described = operation["responses"]
@@ -193,7 +190,7 @@ class Description:
             if response is not None:
                 yield "response: none is described, but it has a body"
         else:
-            yield from _told("response", self._responses.validator(content["schema"]), response)
+            yield from _told("response", self._responses.schema(content["schema"]), response)
 
 
 def _pattern(template):
@@ -209,9 +206,9 @@ def _query_problems(item, operation, query):
             yield f"query: {name} is not described, only {sorted(known)}"
 
 
-def _told(side, validator, instance):
-    error = best_match(validator.iter_errors(instance))
-    if error is not None:
+def _told(side, schema, instance):
+    if not schema.fits(instance):
+        error = schema.mistake(instance)
         where = ".".join(map(str, error.absolute_path)) or "the body"
         yield f"{side}: {where}: {error.message[:300]}"
 
@@ -223,13 +220,14 @@ class _Side:
         self._request = request
         self._schemas = document["components"]["schemas"]
         self._linked = {}
-        self._validators = {}
+        self._ready = {}
+        self._made = {}
 
-    def validator(self, schema):
-        key = id(schema)
-        if key not in self._validators:
-            self._validators[key] = Validator(self._adapt(schema), format_checker=FORMATS)
-        return self._validators[key]
+    def schema(self, described):
+        key = id(described)
+        if key not in self._ready:
+            self._ready[key] = Schema(self._adapt(described), self._made)
+        return self._ready[key]
 
     def _named(self, reference):
         name = reference.rsplit("/", 1)[1]
@@ -294,25 +292,3 @@ class _Side:
         schema = self._schemas[branch["$ref"].rsplit("/", 1)[1]] if "$ref" in branch else branch
         kind = schema.get("properties", {}).get("type", {})
         return kind.get("enum", []) if "type" in schema.get("required", ()) else []
-
-
-def _or_null(validator, schema, instance, _):
-    if instance is not None:
-        yield from validator.descend(instance, schema)
-
-
-def _by_type(validator, schemas, instance, _):
-    kind = instance.get("type") if isinstance(instance, dict) else None
-    if isinstance(kind, int | str) and not isinstance(kind, bool) and kind in schemas:
-        yield from validator.descend(instance, schemas[kind])
-    else:
-        yield ValidationError(f"its type is {kind!r}, none of {sorted(schemas)}")
-
-
-Validator = extend(Draft202012Validator, {"orNull": _or_null, "byType": _by_type})
-FORMATS = FormatChecker(formats=())
-
-
-@FORMATS.checks("date-time", raises=ValueError)
-def _is_moment(value):
-    return not isinstance(value, str) or datetime.fromisoformat(value).tzinfo is not None
