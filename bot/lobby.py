@@ -1,5 +1,6 @@
 """The lobby of a table: sitting down, leaving, arranging, handing over and starting; pure."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -12,7 +13,12 @@ from bot.table import DIRECT, NOBODY, Arrangement, Entry, Holder, Kind, State, T
 from games.api import Game, Seat, check_options, check_seats, read_options
 from games.errors import BadOption
 from games.message import Typed, say
+from games.thought import Level
 
+BOTS: Final = ("Ada", "Bo", "Cleo", "Dag", "Edda", "Finn", "Gro", "Ivo")
+"""What bot players are called: short, so that there is room to say that they are bots."""
+Naming = Callable[[str, Level], str]
+"""(name, level) -> what a bot player is called where everybody must see that it is one."""
 LONGEST_NAME: Final = 40
 NOT_IN_A_NAME: Final = frozenset("\\`*_~|<>[]@#/")
 """Signs with which a name could be a mention, a link or markup."""
@@ -28,8 +34,10 @@ def opened(
     where: tuple[int, int],
     seed: str,
     now: float,
+    bots: tuple[Holder, ...] = (),
 ) -> Update:
-    """A new lobby with its host on the first seat; `where` is the server and the channel."""
+    """A new lobby with its host on the first seat, and bot players on the next; `where` is the server and the
+    channel."""
     guild_id, channel_id = where
     _check(game, arrangement, guild_id)
     blank = Table(
@@ -44,7 +52,10 @@ def opened(
         seed=seed,
         since=now,
     )
-    return updated(blank, (Entry(Kind.OPENED, host.user_id, at=now),), holders=(host,))
+    update = updated(blank, (Entry(Kind.OPENED, host.user_id, at=now),), holders=(host,))
+    for bot in bots:
+        update = then(update, joined(update.after, bot, now))
+    return update
 
 
 def joined(table: Table, player: Holder, now: float) -> Update:
@@ -73,7 +84,7 @@ def left(table: Table, user_id: int, now: float) -> Update:
     """The lobby after somebody got up; a host leaves it to whoever sat down next, and an empty one closes."""
     _check_lobby(table)
     seat = table.seat_of(user_id)
-    if len(table.holders) == 1:
+    if len(table.people) == 1:
         return closed(table, user_id, now)
     return _up(table, seat, Entry(Kind.LEFT, user_id, seat=seat, at=now), now)
 
@@ -89,7 +100,7 @@ def gone(table: Table, user_id: int, now: float) -> Update:
 
 def _up(table: Table, seat: Seat, entry: Entry, now: float, **changes: Any) -> Update:
     """The lobby without a seat's player, who is gone as the entry says; the last one is not let go of."""
-    if len(table.holders) == 1:
+    if table.people == (table.holders[seat],):
         told = updated(table, (entry,), **changes)
         return then(told, closed(told.after, entry.user_id, now))
     going = table.holders[seat].user_id
@@ -97,7 +108,7 @@ def _up(table: Table, seat: Seat, entry: Entry, now: float, **changes: Any) -> U
     got_up = updated(table, (entry,), holders=holders, since=now, **changes)
     if going != table.host_id:
         return got_up
-    host = holders[0].user_id
+    host = got_up.after.people[0].user_id
     return then(got_up, updated(got_up.after, (handing_over(got_up.after, host, now),), host_id=host))
 
 
@@ -109,12 +120,13 @@ def removed(table: Table, doer: Doer, other_id: int, now: float) -> Update:
         raise NotAllowed(say("people-take-off-yourself"))
     if not table.is_seated(other_id):
         raise WrongTime(say("table-no-longer-seated"))
-    seat, wanted = table.seat_of(other_id), table.arrangement
-    arrangement = replace(
-        wanted,
-        invited=tuple(guest for guest in wanted.invited if guest != other_id),
-        removed=tuple(sorted({*wanted.removed, other_id})),
-    )
+    seat, arrangement = table.seat_of(other_id), table.arrangement
+    if table.holders[seat].bot is None:
+        arrangement = replace(
+            arrangement,
+            invited=tuple(guest for guest in arrangement.invited if guest != other_id),
+            removed=tuple(sorted({*arrangement.removed, other_id})),
+        )
     said = say("people-taken-off", by=called(table, doer), player=Typed(table.holders[seat].name))
     entry = Entry(Kind.REMOVED, doer.user_id, str(other_id), seat, now, said)
     return _up(table, seat, entry, now, arrangement=arrangement)
@@ -169,6 +181,52 @@ def begun_alone(table: Table, user_id: int, now: float) -> Update:
     return _and_started(arranged(table, user_id, alone, now), now)
 
 
+# Bot players
+
+
+def bot_added(table: Table, user_id: int, level: Level, naming: Naming, now: float) -> Update:
+    """The lobby after its host let a bot player sit down."""
+    check_host(table, user_id)
+    _check_thinks(table)
+    return joined(table, new_bot(table.holders, level, naming), now)
+
+
+def bot_changed(table: Table, user_id: int, bot_id: int, level: Level, naming: Naming, now: float) -> Update:
+    """The lobby after a bot player was told to play better, or worse, than before."""
+    check_host(table, user_id)
+    seat = table.seat_of(bot_id)
+    others = _without(table, seat)
+    bot = replace(new_bot(others, level, naming), user_id=bot_id)
+    holders = (*others[:seat], bot, *others[seat:])
+    return updated(table, (Entry(Kind.ARRANGED, user_id, seat=seat, at=now),), holders=holders, since=now)
+
+
+def begun_against_bots(table: Table, user_id: int, level: Level, naming: Naming, now: float) -> Update:
+    """The table after its host, who waits for nobody else, began with bot players on the free seats."""
+    check_host(table, user_id)
+    _check_thinks(table)
+    if len(table.people) > 1:
+        raise WrongTime(say("table-not-alone"))
+    wanted = replace(table.arrangement, invited=(), starts_when_full=False)
+    update = arranged(table, user_id, wanted, now)
+    while open_seats(update.after):
+        update = then(update, joined(update.after, new_bot(update.after.holders, level, naming), now))
+    return then(update, begun(update.after, user_id, now))
+
+
+def new_bot(holders: tuple[Holder, ...], level: Level, naming: Naming) -> Holder:
+    """Another bot player beside these, by a number and a name that none of them has."""
+    number = min((holder.user_id for holder in holders if holder.bot is not None), default=0) - 1
+    taken = {holder.name for holder in holders}
+    names = [naming(name, level) for name in BOTS if not any(each.startswith(name) for each in taken)]
+    return Holder(number, names[0], bot=level)
+
+
+def _check_thinks(table: Table) -> None:
+    if table.game.think is None:
+        raise NotAllowed(say("game-nobody-thinks", game=table.game.title))
+
+
 def cancelled(table: Table, user_id: int, now: float) -> Update:
     """The table given up before it started."""
     check_host(table, user_id)
@@ -183,7 +241,7 @@ def closed(table: Table, user_id: int, now: float) -> Update:
 
 def rematch_of(table: Table) -> Arrangement:
     """The same arrangement again, the same people invited."""
-    invited = () if table.is_alone else tuple(holder.user_id for holder in table.holders)
+    invited = () if table.is_alone else tuple(holder.user_id for holder in table.people)
     return replace(
         table.arrangement,
         seats=len(table.holders),

@@ -77,6 +77,8 @@ def handed_over(table: Table, doer: Doer, other_id: int, now: float) -> Update:
     if not table.is_seated(other_id) or table.holders[table.seat_of(other_id)].resigned:
         raise WrongTime(say("table-no-longer-seated"))
     seat = table.seat_of(other_id)
+    if table.holders[seat].bot is not None:
+        raise NotAllowed(say("people-bot-cannot-host"))
     said = say("people-handed-over", by=called(table, doer), player=Typed(table.holders[seat].name))
     entry = Entry(Kind.HANDED_OVER, doer.user_id, str(other_id), seat, now, said)
     return updated(table, (entry,), host_id=other_id)

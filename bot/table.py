@@ -12,6 +12,7 @@ from bot.errors import NotAllowed, NotSeated, StaleButton, WrongTime
 from games.api import Game, Outcome, Seat
 from games.catalog import GAMES
 from games.message import Message, say
+from games.thought import Level
 
 NOBODY = 0
 """The user id of an entry that no player made."""
@@ -102,11 +103,20 @@ class Holder(msgspec.Struct, frozen=True):
     """A bot player plays for them, until they take the seat back."""
     forfeit: bool = False
     """They lost on time: a bot player plays to the end, and the seat cannot be taken back."""
+    bot: Level | None = None
+    """How well it plays, if it is a bot player and no person; its user id is below zero, and means nobody."""
 
     @property
     def plays(self) -> bool:
         """Does this person decide what the seat does?"""
-        return not self.resigned and not self.taken_over
+        return not self.resigned and not self.taken_over and self.bot is None
+
+    @property
+    def level(self) -> Level | None:
+        """How well the bot player plays that decides for the seat, if one does."""
+        if self.resigned:
+            return None
+        return Level.STEADY if self.taken_over else self.bot
 
     @property
     def has_a_say(self) -> bool:
@@ -220,6 +230,11 @@ class Table(msgspec.Struct, frozen=True):
     def names(self) -> tuple[str, ...]:
         """The players' names in seat order."""
         return tuple(holder.name for holder in self.holders)
+
+    @property
+    def people(self) -> tuple[Holder, ...]:
+        """Those of the players who are no bots: who can be called, told and asked."""
+        return tuple(holder for holder in self.holders if holder.bot is None)
 
     @property
     def is_alone(self) -> bool:

@@ -1,14 +1,16 @@
 """Tables: the only way in. Every decision about a table, each through the same door."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
 from bot import agreement, lobby, seats, stewards, timeout
 from bot.attending import Attention, snoozed, told
+from bot.bot_players import BotTurn, bots_moved
 from bot.doer import Doer
 from bot.door import Door
 from bot.draft import Draft, Turn, check_step, turn_of, with_step
+from bot.lobby import Naming
 from bot.notices import Notice
 from bot.playing import after_moves, after_resigning
 from bot.running import due_of, in_ms
@@ -16,6 +18,7 @@ from bot.table import Arrangement, Entry, Holder, State, Table, Update, check_pl
 from bot.takeback import asked_back, standing_lines
 from games.api import Game, Seat
 from games.message import Message
+from games.thought import Level
 
 
 class Tables(Door):
@@ -30,11 +33,12 @@ class Tables(Door):
         host: Holder,
         guild_id: int,
         channel_id: int,
+        bots: tuple[Holder, ...] = (),
     ) -> Update:
-        """Open a lobby."""
+        """Open a lobby, with bot players at it."""
         number, where = await self._store.tables.new_number(), (guild_id, channel_id)
         return await self._keep_new(
-            lobby.opened(number, game, arrangement, host, where, self._new_seed(), self._now())
+            lobby.opened(number, game, arrangement, host, where, self._new_seed(), self._now(), bots)
         )
 
     async def open_alone(
@@ -85,6 +89,26 @@ class Tables(Door):
     async def start_alone(self, table_id: int, user_id: int) -> Update:
         """Begin without waiting for anybody."""
         return await self._decide(table_id, lambda table: lobby.begun_alone(table, user_id, self._now()))
+
+    async def add_bot(self, table_id: int, user_id: int, level: Level, naming: Naming) -> Update:
+        """Let a bot player sit down."""
+        return await self._decide(
+            table_id, lambda table: lobby.bot_added(table, user_id, level, naming, self._now())
+        )
+
+    async def change_bot(
+        self, table_id: int, user_id: int, bot_id: int, level: Level, naming: Naming
+    ) -> Update:
+        """Let a bot player play better, or worse."""
+        return await self._decide(
+            table_id, lambda table: lobby.bot_changed(table, user_id, bot_id, level, naming, self._now())
+        )
+
+    async def start_against_bots(self, table_id: int, user_id: int, level: Level, naming: Naming) -> Update:
+        """Begin with bot players on all free seats."""
+        return await self._decide(
+            table_id, lambda table: lobby.begun_against_bots(table, user_id, level, naming, self._now())
+        )
 
     async def cancel(self, table_id: int, user_id: int) -> Update:
         """Give the table up before the start."""
@@ -154,6 +178,10 @@ class Tables(Door):
         if turn.tried(text).needs_confirming:
             return await self.confirm(table_id, user_id, version, step, text)
         return await self.step(table_id, user_id, version, step, text)
+
+    async def move_bots(self, table_id: int, version: int, turns: Sequence[BotTurn]) -> Update:
+        """Make the moves that bot players have thought out, if the table still stands as it did."""
+        return await self._decide(table_id, lambda table: bots_moved(table, version, turns, self._now()))
 
     # Coming and going
 

@@ -1,10 +1,10 @@
 """What becomes of a table whose time runs out: a seat changes to a bot player and back, it ends; pure."""
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
-from bot.attempt import attempt
+from bot.attempt import Attempt, attempt
 from bot.clocks import words
 from bot.clocks.controls import AtZero, after_extension, after_return
 from bot.clocks.seats import due_now
@@ -14,7 +14,7 @@ from bot.errors import NotAllowed, WrongTime
 from bot.playing import settled
 from bot.stewards import read_reason, without_winner
 from bot.table import NOBODY, Entry, Holder, Kind, State, Table, Update, check_playing, updated
-from games.api import LEAVES, Seat, leave
+from games.api import LEAVES, Game, Seat, leave
 from games.message import Message, say
 
 FALLBACKS: Final = 3
@@ -54,21 +54,28 @@ def _handed_to_a_bot(table: Table, seat: Seat, entry: Entry, now: float, *, forf
 
 
 def bot_moved(table: Table, seat: Seat, now: float) -> Update:
-    """The table after a bot player took the turn of a seat: the fallback, until there are better ones."""
+    """The table after the simplest moves were made for a bot player that has not moved in time."""
     return _with_fallback(table, seat, [], now)
 
 
 def _with_fallback(table: Table, seat: Seat, entries: list[Entry], now: float) -> Update:
-    game, position = table.game, table.position
-    for _ in range(MOST_STEPS):
-        before = game.to_act(position)
-        tried = attempt(game, position, seat, game.write_move(game.fallback(position, seat)))
+    position = table.position
+    for tried in fallback_turn(table.game, position, seat):
         entries.append(Entry(Kind.MOVE, NOBODY, tried.text, seat, now, tried.told(None)))
         position = tried.position
-        acting = game.to_act(position)
-        if game.outcome(position) is not None or seat not in acting or set(acting) - set(before):
-            break
     return settled(table, position, table.holders, entries, now)
+
+
+def fallback_turn(game: Game[Any, Any], position: Any, seat: Seat) -> list[Attempt]:
+    """The simplest moves up to where the seat's turn ends."""
+    made: list[Attempt] = []
+    for _ in range(MOST_STEPS):
+        tried = attempt(game, position, seat, game.write_move(game.fallback(position, seat)))
+        made.append(tried)
+        position = tried.position
+        if game.outcome(position) is not None or tried.ends_turn:
+            break
+    return made
 
 
 def came_back(table: Table, user_id: int, now: float) -> Update:

@@ -27,7 +27,7 @@ async def home_of(app: App, table: Table, showing: Showing) -> int:
     thread = await _thread_under(app, table, showing.lobby_id)
     if thread is None:
         return table.channel_id
-    await _bring_in(table, thread, [holder.user_id for holder in table.holders])
+    await _bring_in(table, thread, [holder.user_id for holder in table.people])
     return thread.id
 
 

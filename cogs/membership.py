@@ -23,7 +23,7 @@ class Membership:
 
     async def settle(self, table: Table) -> list[Holder]:
         """Those of a table's players who turned out to be gone; in play their seats are open now."""
-        asked = [holder for holder in table.holders if not holder.resigned]
+        asked = [holder for holder in table.people if not holder.resigned]
         answers = await asyncio.gather(*(self.is_gone(table, holder) for holder in asked))
         return [holder for holder, is_gone in zip(asked, answers, strict=True) if is_gone]
 

@@ -25,7 +25,7 @@ async def check_target(app: App, table: Table, doer: Doer, target: Target) -> No
     above = target.parent_id if isinstance(target, discord.Thread) else target.id
     if not (await app.store.channels.load(above)).open_to_tables:
         raise NotAllowed(say("lobby-closed-channel"))
-    for holder in table.holders:
+    for holder in table.people:
         member = await sight.member(table.guild_id, holder.user_id)
         if member is not None and not target.permissions_for(member).view_channel:
             raise NotAllowed(say("people-not-visible", player=Typed(holder.name)))

@@ -133,13 +133,13 @@ class Pings:
         told: tuple[Said, ...]
         match notice.tell:
             case Tell.RESULT:
-                holders = [each.user_id for each in table.holders]
-                mentioned = [each for each in holders if await self._ping_of(each) is not Ping.NONE]
+                people = [each.user_id for each in table.people]
+                mentioned = [each for each in people if await self._ping_of(each) is not Ping.NONE]
                 told = (wording.is_over(table, mentioned, where),)
             case Tell.SEAT:
                 mentioned, told = guests_of(table), await self._told(table, notice, where)
             case _:
-                mentioned = [holder.user_id for holder in table.holders]
+                mentioned = [holder.user_id for holder in table.people]
                 told = (news(table, notice, " ".join(f"<@{each}>" for each in mentioned), where) or "",)
         await self._send(table, notice, home_id, told, mentioned)
 

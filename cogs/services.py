@@ -2,6 +2,8 @@
 
 from bot.app import App
 from bot.clock import Clock
+from bot.robots import Robots
+from bot.thinkers import Thinkers
 from cogs.board_message import BoardMessages
 from cogs.challenge.scoreboards import Scoreboards
 from cogs.digests import Digests
@@ -14,10 +16,21 @@ async def setup(app: App) -> None:
     app.serve(app.part(Outbox))
     app.serve(app.part(Digests))
     app.serve(app.part(Scoreboards))
+    app.serve(app.part(robots_of))
     clock = app.part(clock_of)
     app.when_connected.append(clock.connected)
     app.when_disconnected.append(clock.disconnected)
     app.serve(clock)
+
+
+def thinkers_of(app: App) -> Thinkers:
+    """The processes that think, for bot players and for whoever asks for a hint."""
+    return Thinkers()
+
+
+def robots_of(app: App) -> Robots:
+    """The bot players of this house."""
+    return Robots(app.store, app.tables, app.part(thinkers_of), app.wall)
 
 
 def clock_of(app: App) -> Clock:

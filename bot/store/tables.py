@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.bot_players import bots_to_act
 from bot.clocks.seats import TableClocks
 from bot.consequences import Consequences
 from bot.errors import NoSuchTable, NotAllowed, StaleButton, WrongTime, no_such_table
@@ -160,6 +161,10 @@ class KeptTables:
             user_id=user_id,
         )
 
+    async def waiting_for_bots(self) -> list[int]:
+        """Tables at which a bot player is to act."""
+        return await self._numbers("SELECT DISTINCT table_id AS id FROM seats WHERE acting = -1 ORDER BY id")
+
     async def all(self) -> list[int]:
         """Every table, for checks."""
         return await self._numbers("SELECT id FROM tables ORDER BY id")
@@ -176,8 +181,7 @@ def damaged(table_id: int, why: DamagedRow) -> NoSuchTable:
 def update_row(update: Update, consequences: Consequences) -> dict[str, Any]:
     """An update as one row: the table's columns, and lists of all else that is kept with it."""
     after = update.after
-    acting = after.asked
-    seats = [{"user_id": each.user_id, "acting": n in acting} for n, each in enumerate(after.holders)]
+    seats = [{"user_id": each.user_id, "acting": _acting(after, n)} for n, each in enumerate(after.holders)]
     return {
         "id": after.id,
         "game": after.game_key,
@@ -205,6 +209,13 @@ def update_row(update: Update, consequences: Consequences) -> dict[str, Any]:
         "attempts": write_text(consequences.attempts),
         "vacation": write_text(consequences.vacation),
     }
+
+
+def _acting(table: Table, seat: int) -> int:
+    """Is the seat's player to act (1), or a bot player for the seat (-1)?"""
+    if seat in table.asked:
+        return 1
+    return -1 if seat in bots_to_act(table) else 0
 
 
 def _read(row: Row) -> Table:

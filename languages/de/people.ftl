@@ -8,6 +8,7 @@ people-a-player = { $name }
 # Was abgelehnt wird.
 people-only-stewards = Das können nur der Gastgeber dieses Tisches und die Moderation seines Kanals.
 people-host-already = Diese Person ist schon Gastgeber.
+people-bot-cannot-host = Ein Bot-Spieler kann nicht Gastgeber sein.
 people-take-off-yourself = Wenn du selbst aufstehen möchtest, drücke „Verlassen“.
 people-alone = Wer allein spielt, spielt für sich: Niemand übernimmt, und /aufgeben beendet das Spiel.
 people-there-already = Der Tisch ist schon dort.

@@ -8,6 +8,7 @@ people-a-player = { $name }
 # What is refused.
 people-only-stewards = Only the host of this table and the moderators of its channel can do that.
 people-host-already = That player is the host already.
+people-bot-cannot-host = A bot player cannot be the host.
 people-take-off-yourself = To get up yourself, press “Leave”.
 people-alone = Whoever plays alone plays for themselves: nobody takes over, and /resign ends it.
 people-there-already = The table is there already.

@@ -14,7 +14,7 @@ from bot.wall import Wall
 from cogs.board_message import BoardMessages
 from cogs.custom_ids import read_press
 from cogs.outbox import Outbox
-from cogs.services import clock_of
+from cogs.services import clock_of, robots_of
 from languages.names import without_isolates
 from playground.app import Playground
 from playground.limits import UNLIMITED
@@ -68,6 +68,7 @@ class House:
         # By default discord.py waits two seconds for further servers before it calls itself ready.
         wall = Wall(lambda: in_ms(self.now()), lambda: in_ms(time.monotonic() + self._ahead))
         self.app = App(self.store, self.tables, self.pictures, wall, guild_ready_timeout=0.05)
+        self.app.part(robots_of).pause = 0
         ready = asyncio.Event()
 
         async def is_ready():
@@ -127,6 +128,7 @@ class House:
 
     async def shown(self, table_id):
         """Wait until the table's newest version is shown and its notices are sent; gives the table."""
+        await self.app.part(robots_of).rested(table_id)
         await self.app.part(BoardMessages).shown(table_id)
         await self.app.part(Outbox).sent(table_id)
         return await self.tables.load(table_id)

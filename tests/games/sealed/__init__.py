@@ -15,6 +15,7 @@ from games.api import Game, Outcome, Score, places
 from games.chance import shuffled
 from games.errors import UnreadableMove
 from games.message import say, who
+from games.thought import Level, Plan
 
 ROUNDS = 3
 HIDDEN = 0
@@ -168,6 +169,19 @@ def diagram(view):
     return "\n".join([f"Round {view.round}", *lines])
 
 
+def think(view, seat, thought):
+    """Gentle players lay the worst card, all others the best."""
+    player = view.players[seat]
+    if player.picked:
+        return (Plan((Move(0),), 0.0, say("sealed-why", card=player.picked)),)
+    is_best = (view.wins is Wins.HIGHEST) is (thought.level is not Level.GENTLE)
+    cards = sorted(player.hand, reverse=is_best)
+    return tuple(
+        Plan((Move(card), Move(0)), -float(number), say("sealed-why", card=card))
+        for number, card in enumerate(cards)
+    )
+
+
 GAME = Game(
     key="sealed",
     title="Sealed",
@@ -195,4 +209,5 @@ GAME = Game(
     write_move=lambda move: f"s{move.card}",
     read_move=read_move,
     diagram=diagram,
+    think=think,
 )

@@ -27,3 +27,4 @@ sealed-points = { $who-is ->
 }
 sealed-over = Alle Runden sind gespielt.
 sealed-not = Das geht jetzt nicht.
+sealed-why = Die { $card } ist eine gute Karte.

@@ -27,3 +27,4 @@ sealed-points = { $who-is ->
 }
 sealed-over = All rounds are played.
 sealed-not = That is not possible now.
+sealed-why = The { $card } is a good card.

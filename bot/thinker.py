@@ -1,0 +1,83 @@
+"""A process that thinks and does nothing else: reads questions, writes answers, ends with whoever started it.
+
+It sees what it is asked about, which is the view of one seat, and has neither the database nor the network.
+"""
+
+import os
+import pickle
+import signal
+import struct
+import sys
+from collections.abc import Callable
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from games.api import Seat
+from games.thought import Plan, Thought
+
+if sys.platform != "win32":
+    import resource
+
+HEAD: Final = struct.Struct("!I")
+"""How many bytes follow."""
+NICE: Final = 10
+"""Whoever presses goes first."""
+MOST_MEMORY: Final = 1 << 30
+"""Bytes that thinking may take; what needs more is not thought to its end."""
+MOST_QUESTIONS: Final = 1000
+"""Then another process goes on, with nothing gathered in memory."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What is handed over: how the game thinks, and what one seat sees."""
+
+    think: Callable[[Any, Seat, Thought], tuple[Plan[Any], ...]]
+    view: Any
+    seat: Seat
+    thought: Thought
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The plans, the best first; or what went wrong."""
+
+    plans: tuple[Plan[Any], ...] = ()
+    failure: str = ""
+
+
+def write(value: Question | Answer) -> bytes:
+    """A value as it travels."""
+    body = pickle.dumps(value)
+    return HEAD.pack(len(body)) + body
+
+
+def main() -> None:
+    """Answer until nobody asks any more, or it is enough."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends this in its own time
+    if sys.platform != "win32":
+        os.nice(NICE)
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever is printed while thinking is no answer
+    for _ in range(MOST_QUESTIONS):
+        question = _next(sys.stdin.buffer)
+        if question is None:
+            return
+        answers.write(write(_answer(question)))
+        answers.flush()
+
+
+def _next(questions: BinaryIO) -> Question | None:
+    head = questions.read(HEAD.size)
+    if len(head) < HEAD.size:
+        return None
+    asked: Question = pickle.loads(questions.read(HEAD.unpack(head)[0]))
+    return asked
+
+
+def _answer(question: Question) -> Answer:
+    """A thought that fails is told; the next one may not."""
+    try:
+        return Answer(question.think(question.view, question.seat, question.thought))
+    except Exception as failure:
+        return Answer(failure=f"{type(failure).__name__}: {failure}")
