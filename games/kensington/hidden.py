@@ -1,5 +1,7 @@
 """What nobody at Kensington may know, dealt anew: faces under equal outlines, the order of the rest."""
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from games.api import Seat
@@ -25,6 +27,7 @@ def _scrambled(pile: Pile, seed: str, number: int) -> Pile:
     return Pile(tuple(shown), tuple(tiles), pile.dealt)
 
 
+@cache  # some dozens of outlines
 def shape(drawing: str) -> str:
     """A name for an outline however it is turned or mirrored."""
     return min(outline(drawing, orientation) for orientation in range(8))

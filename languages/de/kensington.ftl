@@ -657,3 +657,25 @@ kensington-board-in-short =
        *[other] { $columns } Spalten
     }, { $roofed } unter Dach; Lager: { $stored }.
 kensington-board-nothing = leer
+
+# Was für einen Plan spricht.
+kensington-why-plain = Kostet nichts und lässt sich leicht einbauen.
+kensington-why-diamond = Groß, und gebaut bringt es eine Marke.
+kensington-why-roof =
+    { $points ->
+        [one] Ein Dach bringt sofort bis zu { $points } Punkt.
+       *[other] Ein Dach bringt sofort bis zu { $points } Punkte.
+    }
+kensington-why-spare-roof = Ein Dach für später.
+kensington-why-special = Eine Wand oder Tür passt zu beiden Farben.
+kensington-why-bird = Es kann der siebte Vogel sein, und du liegst vorn.
+kensington-why-room =
+    { $points ->
+        [one] Danach wartet { $points } Punkt auf ein Dach.
+       *[other] Danach warten { $points } Punkte auf ein Dach.
+    }
+kensington-why-wait = Was eingelagert ist, bringt später mehr.
+kensington-why-store = Es passt später besser.
+kensington-why-return = Es passt nirgends gut, und das Lager ist voll.
+kensington-why-skip = Kein Teil ist jetzt seine Marke wert.
+kensington-why-vote = Alle anderen sind dafür, und weiterzuspielen bringt nichts.

@@ -645,3 +645,25 @@ kensington-board-in-short =
        *[other] { $columns } columns
     }, { $roofed } roofed; stored: { $stored }.
 kensington-board-nothing = nothing
+
+# What speaks for a plan.
+kensington-why-plain = Free, and easy to fit in.
+kensington-why-diamond = Large, and once built it earns a token.
+kensington-why-roof =
+    { $points ->
+        [one] A roof brings up to { $points } point at once.
+       *[other] A roof brings up to { $points } points at once.
+    }
+kensington-why-spare-roof = A roof for later.
+kensington-why-special = A wall or a door goes with both colours.
+kensington-why-bird = It may be the seventh bird, and you are ahead.
+kensington-why-room =
+    { $points ->
+        [one] After that { $points } point waits for a roof.
+       *[other] After that { $points } points wait for a roof.
+    }
+kensington-why-wait = What is stored is worth more later.
+kensington-why-store = It fits better later.
+kensington-why-return = It fits nowhere well, and the warehouse is full.
+kensington-why-skip = No tile is worth its token now.
+kensington-why-vote = Everybody else agrees, and playing on would not help.

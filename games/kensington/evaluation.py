@@ -1,0 +1,112 @@
+"""What a building promises: the points it has, and those that roofs to come would bring.
+
+The numbers were found by playing thousands of light games against each other.
+"""
+
+from typing import Final
+
+from games.kensington.components import BIRDS_TO_END
+from games.kensington.ends import birds_out, tiles_in_heap
+from games.kensington.light import Light
+from games.kensington.position import Position
+from games.kensington.tiles import FREE_BACKS, ROOF, TILES, Back
+
+_NARROW: Final = 0.6
+"""One column that lies apart waits for one of the few roofs as narrow as that."""
+_WIDE: Final = 0.9
+"""Three columns of one height wait for a roof of three, or for two roofs."""
+_BROAD: Final = 0.8
+_LIKELY: Final = 0.95
+"""A row of columns gets one of the roofs that are to come."""
+_UNLIKELY: Final = 0.15
+"""It would be closed though no roof is in sight."""
+_ROOFS_A_TURN: Final = 0.4
+_NEW_HEIGHT: Final = 0.8
+_SPARE_ROOF: Final = 3.0
+_TURNS_A_ROOF: Final = 3.0
+"""In so many turns enough is built for a roof that finds nothing to close now."""
+_ROOF_IN_HAND: Final = 1.0
+_DRAWS_A_TURN: Final = 0.38
+"""Roofs that a player takes in a turn, on average."""
+_KEPT_CELL: Final = 0.5
+"""What a cell of a window tile in the warehouse is worth."""
+_KEPT_DIAMOND: Final = 1.0
+_KEPT_ENTRANCE: Final = -0.5
+
+
+def turns_left(position: Position) -> float:
+    """How often each player will be in turn again, about: until the seventh bird or the last free tile."""
+    heap = [TILES[tile] for tile in tiles_in_heap(position)]
+    seats = len(position.staying)
+    roofs = sum(tile.back is Back.ROOF for tile in heap)
+    birds = sum(tile.bird for tile in heap)
+    draws = (BIRDS_TO_END - birds_out(position)) * (roofs + 1) / (birds + 1)
+    free = sum(tile.back in FREE_BACKS for tile in heap)
+    return max(1.0, min(draws / (_DRAWS_A_TURN * seats), free / seats + 2))
+
+
+def kept_worth(stored: tuple[str, ...]) -> float:
+    """What window tiles in a warehouse are worth; its roofs count as roofs to come."""
+    return sum(_kept(tile) for tile in stored)
+
+
+def _kept(name: str) -> float:
+    tile = TILES[name]
+    if tile.mark == ROOF:
+        return 0.0
+    return _KEPT_CELL * tile.drawing.count("X") + _KEPT_DIAMOND * tile.diamond + _KEPT_ENTRANCE
+
+
+def roofs_in(stored: tuple[str, ...]) -> int:
+    """How many roofs a warehouse holds."""
+    return sum(TILES[tile].mark == ROOF for tile in stored)
+
+
+def building_worth(light: Light, roofs: float, turns: float) -> float:
+    """The points that a building will have, with so many roofs or tokens for them and so many turns left."""
+    rows = _open_rows(light)
+    coming = roofs + _ROOFS_A_TURN * turns
+    levels, height = light.levels, light.levels.bit_count()
+    worth = light.points() + _ROOF_IN_HAND * roofs
+    for promised, storeys in rows:
+        if coming >= 1:
+            chance = _LIKELY
+        else:
+            chance = _UNLIKELY + (_LIKELY - _UNLIKELY) * coming if coming > 0 else _UNLIKELY
+        coming -= 1
+        if not levels >> storeys & 1:
+            levels |= 1 << storeys
+            height += 1
+            promised += _NEW_HEIGHT * height
+        worth += chance * promised
+    if coming > 0:
+        worth += _SPARE_ROOF * min(coming, turns / _TURNS_A_ROOF)
+    return worth
+
+
+def _open_rows(light: Light) -> list[tuple[float, int]]:
+    """What each row of equally high open columns promises and its storeys, the best first; one roof each."""
+    heights, worths = light.heights, light.worths
+    rows = []
+    column, past = light.left, light.past
+    while column < past:
+        storeys = heights[column]
+        if storeys < 0:
+            column += 1
+            continue
+        first, promised = column, 0
+        while column < past and heights[column] == storeys:
+            promised += worths[column]
+            column += 1
+        width = column - first
+        if width == 2:
+            rows.append((float(promised), storeys))
+        elif width == 1:
+            rows.append((promised * _NARROW, storeys))
+        elif width == 3:
+            rows.append((promised * _WIDE, storeys))
+        else:
+            roofs = (width + 1) // 2
+            rows += [(promised * _BROAD / roofs, storeys)] * roofs
+    rows.sort(reverse=True)
+    return rows
