@@ -19,8 +19,8 @@ HOMES = {
     "babel": ("languages/",),
 }
 PURE = {
-    "collections", "dataclasses", "enum", "functools", "hashlib", "itertools", "json", "math", "re", "struct",
-    "typing", "msgspec", "games", "__future__",
+    "collections", "dataclasses", "enum", "functools", "hashlib", "heapq", "itertools", "json", "math",
+    "random", "re", "statistics", "struct", "typing", "msgspec", "games", "__future__",
 }  # fmt: skip
 COMMANDS = ("__main__.py",)
 """A module run as a command may use argparse, print and a random.Random of its own."""
@@ -119,12 +119,23 @@ def test_rules_reach_for_nothing_outside(path):
     if path.name in COMMANDS:
         return
     assert imports_of(path) <= PURE
-    names = {
-        node.id
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Name)
-    }
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
     assert not names & {"open", "print", "input"}
+    assert {chance for node in ast.walk(tree) for chance in chances(node)} <= {"Random"}
+
+
+def chances(node: ast.AST) -> list[str]:
+    """What is used of `random`: players who think have dice of their own, random.Random of a seed."""
+    match node:
+        case ast.ImportFrom(module="random"):
+            return ["names of random"]
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="random"), attr="Random"), args=[]):
+            return ["Random without a seed"]
+        case ast.Attribute(value=ast.Name(id="random"), attr=name):
+            return [name]
+        case _:
+            return []
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
