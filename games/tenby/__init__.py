@@ -3,6 +3,7 @@
 from games.api import Game
 from games.tenby import (
     accolades,
+    advice,
     board,
     diagram,
     hidden,
@@ -47,5 +48,6 @@ GAME: Game[Position, Move] = Game(
     glance=board.glance,
     write_move=notation.write_move,
     read_move=notation.read_move,
+    think=advice.think,
     diagram=diagram.diagram,
 )

@@ -1,0 +1,96 @@
+"""What a good player of Tenby sees: the plans of a seat that is to act, the best first.
+
+Gentle takes what brings points at once, and not always the best of it. Steady searches its whole turn and
+looks at what a town promises. Sharp takes the best of those plans and plays the game on from each of them.
+"""
+
+import random
+from typing import Final
+
+from games.api import Seat
+from games.message import say
+from games.tenby.choices import Choice, choosing, days, declaring, keeping, placing, visiting
+from games.tenby.evaluation import A_RESIDENT, Sense
+from games.tenby.position import HIDDEN, Move, Phase, Position
+from games.tenby.rules import legal_moves
+from games.tenby.solo_advice import lowering, planning, tokens
+from games.tenby.turn_choices import turns
+from games.tenby.turn_search import beginning
+from games.thought import Level, Plan, Thought
+
+_WIDTH: Final = {Level.GENTLE: 1, Level.STEADY: 5, Level.SHARP: 6}
+"""Ways through a turn that are followed further."""
+_CARELESS: Final = 4.0
+"""By how many points a gentle player errs about a plan, usually."""
+
+
+def think(view: Position, seat: Seat, thought: Thought) -> tuple[Plan[Move], ...]:
+    """The plans of a seat that is to act, from its own view."""
+    dice = random.Random(thought.dice)
+    sense = Sense(view, seat, _rounds_left(view), looks_ahead=thought.level is not Level.GENTLE)
+    choices = _choices(sense, _WIDTH[thought.level], dice)
+    if thought.level is Level.GENTLE:
+        worths = [choice.worth + dice.gauss(0, _CARELESS) for choice in choices]
+    else:
+        worths = [choice.worth for choice in choices]
+    ahead = _best_other(view, seat)
+    found = [
+        Plan(choice.moves, worth - ahead, choice.why) for choice, worth in zip(choices, worths, strict=True)
+    ]
+    return tuple(sorted(found, key=lambda plan: -plan.worth))
+
+
+def _rounds_left(view: Position) -> int:
+    """Rounds after this one, in which the seat's own turn may still be to come."""
+    return view.options.rounds - view.round
+
+
+def _choices(sense: Sense, width: int, dice: random.Random) -> list[Choice]:
+    """Everything plausible that the seat can decide now; if nothing is, everything legal."""
+    found = _plausible(sense, width, dice)
+    if found:
+        return found
+    first = beginning(sense.view, sense.view.players[sense.seat], sense.view.turn.actions)
+    worth = sense.worth(first.player)
+    return [
+        Choice((move,), worth, say("tenby-why-later"), first) for move in legal_moves(sense.view, sense.seat)
+    ]
+
+
+def _plausible(sense: Sense, width: int, dice: random.Random) -> list[Choice]:
+    view = sense.view
+    player, turn = view.players[sense.seat], view.turn
+    first = beginning(view, player, turn.actions)
+    if player.drawn:
+        return keeping(sense, first)
+    if turn.holding:
+        return placing(sense, first, turn.holding)
+    if turn.offered:
+        return choosing(sense, first, turn.offered)
+    match view.phase:
+        case Phase.EBB_AND_FLOW:
+            return declaring(sense, first)
+        case Phase.CROSSWIND:
+            return tokens(sense)
+        case Phase.PLAN:
+            return planning(sense, min(width, 2), dice)
+        case Phase.LOWER:
+            return lowering(sense, width)
+        case Phase.NIGHT:
+            return days(sense, width)
+        case Phase.VISITING:
+            return visiting(sense, first, dice)
+        case _:
+            return turns(sense, first, width, dice)
+
+
+def _best_other(view: Position, seat: Seat) -> float:
+    """What the best of the others can expect, as far as one sees."""
+    others = [other for other in view.staying if other != seat]
+    return max((_expected(view, other) for other in others), default=0.0)
+
+
+def _expected(view: Position, seat: Seat) -> float:
+    sense = Sense(view, seat, _rounds_left(view))
+    hidden = view.players[seat].residents.count(HIDDEN)
+    return sense.worth(view.players[seat]) + A_RESIDENT * hidden
