@@ -171,12 +171,14 @@ class Tables(Door):
         update = after_moves(turn.table, holder.user_id, turn.table.version, steps, now)
         return (await self._clocked(update, in_ms(now))).after
 
-    async def choose(self, table_id: int, user_id: int, text: str) -> Turn | Update:
+    async def choose(
+        self, table_id: int, user_id: int, text: str, pressed: int | None = None
+    ) -> Turn | Update:
         """A move typed as a command: drafted if it can still be undone, made if it cannot."""
         turn = await self.turn(table_id, user_id)
         version, step = turn.table.version, len(turn.steps)
         if turn.tried(text).needs_confirming:
-            return await self.confirm(table_id, user_id, version, step, text)
+            return await self.confirm(table_id, user_id, version, step, text, pressed=pressed)
         return await self.step(table_id, user_id, version, step, text)
 
     async def move_bots(self, table_id: int, version: int, turns: Sequence[BotTurn]) -> Update:

@@ -7,6 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.app import App
+from bot.clocks.instants import instant_of_press
 from bot.draft import Turn
 from bot.errors import NoSuchTable
 from bot.table import State, Update
@@ -51,7 +52,8 @@ async def act(
             raise NoSuchTable(say("table-other-game", table=str(table.id), game=table.game.title))
         turn = await app.tables.turn(table.id, interaction.user.id)
         every = _Moves(turn, kinds, in_words, await answer.reader())
-        result = await app.tables.choose(table.id, interaction.user.id, meant(every, text))
+        entered = instant_of_press(interaction.id, app.wall.now())
+        result = await app.tables.choose(table.id, interaction.user.id, meant(every, text), entered)
         panels = app.part(TurnPanels)
         if isinstance(result, Update):
             await panels.show_update(answer, interaction, result)

@@ -111,6 +111,10 @@ class House:
         self._ahead += seconds
         await self.local.advance(seconds)
 
+    async def is_slow(self, seconds):
+        """Set only the bot's clock forward: so late it hears of what Discord has for it."""
+        self._ahead += seconds
+
     async def waits(self, length):
         """Time passes while the bot is up: it wakes for whatever is due, and tells it."""
         until = self.app.wall.now() + length
@@ -163,8 +167,14 @@ class House:
 
     async def press_late(self, member, message, label, meanwhile):
         """A press that the bot hears only after something else has happened."""
+        return await self.late(
+            lambda: member.press(message, key(message, label)["custom_id"], wait="false"), meanwhile
+        )
+
+    async def late(self, do, meanwhile):
+        """What a member does, heard of by the bot only after something else has happened."""
         await self.local.fault("delay", event="INTERACTION_CREATE")
-        outcome = await member.press(message, key(message, label)["custom_id"], wait="false")
+        outcome = await do()
         await meanwhile
         await self.local.ask("DELETE", "/faults")
         return await self.local.ask("GET", f"/interactions/{outcome['interaction_id']}?wait=settled")

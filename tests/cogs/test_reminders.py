@@ -2,10 +2,12 @@
 
 from datetime import time
 
+import discord
 import pytest
 from msgspec.structs import replace
 
 from bot.clocks.controls import AtZero, Timing, bank
+from bot.clocks.instants import instant
 from bot.clocks.lengths import DAY, HOUR, MINUTE, SECOND
 from bot.notices import Tell
 from bot.preferences import Ping
@@ -14,7 +16,7 @@ from cogs.digests import Digests
 from cogs.services import clock_of
 from tests.cogs.house import key, labels, press, said
 from tests.cogs.players import seat_down
-from tests.cogs.situations import home_of, member_with, not_to_act, take, to_act
+from tests.cogs.situations import about_to_take, home_of, member_with, not_to_act, take, to_act
 from tests.cogs.test_restarts import LONG_AGO, POSTING, revive
 
 CLOCK = Timing(bank(1 * DAY, 8 * HOUR), vacation=False)
@@ -103,6 +105,22 @@ async def test_a_reminder_goes_when_the_turn_is_taken_and_comes_anew_in_the_next
     assert await at_table(house, member, table_id) == []
     await house.waits(11 * HOUR)
     assert await at_table(house, member, table_id) == []
+
+
+@pytest.mark.parametrize("way", ["pressed", "typed"])
+async def test_a_turn_ends_when_it_was_confirmed_however_late_that_is_heard(house, way):
+    table_id = await seat_down(house, house.anna, house.bruno, timing=CLOCK)
+    member, panel = await about_to_take(house, table_id)
+    (seat,) = (await house.shown(table_id)).acting
+    started = (await house.tables.load(table_id)).clocks.seats[seat].started
+    sends = {
+        "pressed": lambda: member.press(panel, key(panel, "Confirm")["custom_id"], wait="false"),
+        "typed": lambda: member.command(house.here, "move", move="t12", table=table_id, wait="false"),
+    }
+    outcome = await house.late(sends[way], house.is_slow(30))
+    heard = discord.utils.snowflake_time(int(outcome["interaction_id"]))
+    (read, *_) = (await house.store.log.load(table_id))[-1].readings
+    assert (read.seat, read.used) == (seat, instant(heard) - started)
 
 
 @pytest.mark.parametrize("late_too", [False, True])
