@@ -326,11 +326,19 @@ class Tables(Door):
         return update
 
     async def was_told(
-        self, notice: Notice, channel_id: int | None = None, message_id: int | None = None
+        self,
+        notice: Notice,
+        channel_id: int | None = None,
+        message_id: int | None = None,
+        at: float | None = None,
     ) -> None:
-        """A notice stands as this message, or needed none; the clock that waited for it starts."""
+        """A notice stands as this message, or needed none; the clock that waited for it starts.
+
+        `at` is when that was, if not now.
+        """
         async with self._turnstile(notice.table_id):
-            table = told(await self.load(notice.table_id), notice, self._now())
+            table = await self.load(notice.table_id)
+            table = told(table, notice, self._now() if at is None else at)
             sent = replace(notice, channel_id=channel_id, message_id=message_id)
             with self._keeping(table):
                 sent_at = None if message_id is None else in_ms(self._now())

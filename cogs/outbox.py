@@ -1,5 +1,6 @@
 """The outbox service: whoever is to be told something is told once, even if no board could be drawn."""
 
+import asyncio
 import logging
 
 import discord
@@ -7,7 +8,7 @@ import discord
 from bot.app import App
 from bot.table import Table, Update
 from cogs.board_message import BoardMessages
-from cogs.pings import Pings
+from cogs.pings import ON_ITS_WAY, Pings
 from cogs.posts import is_closed
 from cogs.table_workers import TableWorkers
 
@@ -24,10 +25,27 @@ class Outbox:
         self._pings = Pings(app)
         self._workers = TableWorkers("outbox", self._work, "not told")
         self._moved: set[int] = set()
+        self._unsure: set[int] = set()
+        """Tables of which something may still arrive that the last process was sending."""
+        self._timer: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Send what was kept but not sent, and take away what is past."""
+        self._pings.begin()
         await self._workers.start(await self._app.store.notices.untold())
+        self._timer = asyncio.create_task(self._wait_until_sure(), name="outbox of the last process")
+
+    async def _wait_until_sure(self) -> None:
+        while self._pings.until_sure() > 0:
+            await asyncio.sleep(ON_ITS_WAY)
+            self.look_at_clock()
+
+    def look_at_clock(self) -> None:
+        """What the last process was sending has arrived by now, or never will."""
+        if self._pings.until_sure() <= 0:
+            for table_id in self._unsure:
+                self._workers.want(table_id)
+            self._unsure.clear()
 
     def note(self, update: Update) -> None:
         """A table has changed: it may call somebody else now."""
@@ -35,6 +53,8 @@ class Outbox:
 
     async def stop(self) -> None:
         """Finish what is being sent."""
+        if self._timer is not None:
+            self._timer.cancel()
         await self._workers.stop()
 
     async def sent(self, table_id: int) -> None:
@@ -48,20 +68,23 @@ class Outbox:
     async def _work(self, table_id: int) -> None:
         await self._boards.tried(table_id)
         table = await self._app.tables.load(table_id)
-        await self._tell(table)
+        is_settled = await self._tell(table)
         self._moved.discard(table_id)
+        if not is_settled:
+            self._unsure.add(table_id)
+            return
         await self._app.store.notices.keep_told(table_id, table.version)
 
-    async def _tell(self, table: Table) -> None:
+    async def _tell(self, table: Table) -> bool:
         """Where the table is played; a thread that takes nothing any more is left for the channel."""
         showing = await self._app.store.showings.load(table.id)
         home_id = showing.home_id or table.channel_id
         try:
-            await self._pings.settle(table, showing, home_id, has_moved=table.id in self._moved)
+            return await self._pings.settle(table, showing, home_id, has_moved=table.id in self._moved)
         except discord.HTTPException as failure:
             if home_id == table.channel_id or not is_closed(failure):
                 raise
             log.info("table=%d its thread takes no messages, going on in the channel: %s", table.id, failure)
             await self._boards.leave_thread(table.id)
             showing = await self._app.store.showings.load(table.id)
-            await self._pings.settle(table, showing, table.channel_id, has_moved=True)
+            return await self._pings.settle(table, showing, table.channel_id, has_moved=True)

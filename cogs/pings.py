@@ -40,6 +40,8 @@ PRESSES: dict[Tell, type[AtTable]] = {
 """By what a ping's buttons do it is known again; anything else, by its key."""
 NOT_SENT_LATER = (Tell.HALF, Tell.WAKE, Tell.NEXT, Tell.VACATION)
 """What is dropped if nobody knows whether it was sent, and it is not found."""
+ON_ITS_WAY = 60.0
+"""Seconds after a start before what the last process was sending is looked for: it may arrive until then."""
 NOT_DIRECT = small(say("clock-not-direct"))
 
 
@@ -51,22 +53,42 @@ class Pings:
         self._store = app.store
         self._refused: set[str] = set()
         """Notices that could not be sent directly, until they are sent where the table is."""
+        self._began = 0.0
 
-    async def settle(self, table: Table, showing: Showing, home_id: int, *, has_moved: bool) -> None:
+    def begin(self) -> None:
+        """From now on what is sent is known; of what was being sent before, nothing is."""
+        self._began = self._app.tables.now()
+
+    def until_sure(self) -> float:
+        """Seconds until nothing can arrive any more that the last process was sending."""
+        return self._began + ON_ITS_WAY - self._app.tables.now()
+
+    def _may_arrive(self, notice: Notice) -> bool:
+        """Was it being sent when the last process ended, so short ago that it may be on its way?
+
+        A call to a turn is looked for and sent at once: Discord takes it only once, by its nonce.
+        """
+        was_tried = notice.channel_id is not None and notice.message_id is None
+        is_keyed = notice.tell not in PRESSES
+        return was_tried and is_keyed and notice.tried_at < self._began and self.until_sure() > 0
+
+    async def settle(self, table: Table, showing: Showing, home_id: int, *, has_moved: bool) -> bool:
         """Take away what is past, then send what is new; what holds is pointed to a board that has moved.
 
-        Whoever is not told directly is told in `home_id`.
+        Whoever is not told directly is told in `home_id`. False if something may still arrive by itself.
         """
         notices = await self._with_more(table, await open_notices(self._app, table))
         holding = current(table, notices)
+        unsure = [notice for notice in notices if self._may_arrive(notice)]
         for notice in notices:
-            if notice not in holding:
+            if notice not in holding and notice not in unsure:
                 await self._take_away(notice)
         for notice in holding:
-            if notice.message_id is None:
+            if notice.message_id is None and notice not in unsure:
                 await self._tell(table, showing, home_id, notice)
-            elif has_moved:
+            elif notice.message_id is not None and has_moved:
                 await self._point_anew(table, showing, notice)
+        return not unsure
 
     async def _with_more(self, table: Table, notices: list[Notice]) -> list[Notice]:
         """The notices, with what players wish to be told besides: twice, or that they are next."""
@@ -153,7 +175,7 @@ class Pings:
             log.info("notice=%d cannot be looked for: %s", notice.id, gone)
             if notice.tell in PRESSES:
                 return False
-            await self._app.tables.was_told(notice)
+            await self._app.tables.was_told(notice, at=notice.tried_at)
             return True
         if found is not None:
             await self._keep(notice, notice.channel_id, found)

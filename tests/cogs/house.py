@@ -124,6 +124,9 @@ class House:
 
     async def _wakes(self, at):
         await self.passes(max(0, at - self.app.wall.now()) / SECOND)
+        self.app.part(Outbox).look_at_clock()
+        for table_id in await self.store.tables.all():
+            await self.app.part(Outbox).sent(table_id)
         while await self.app.part(clock_of).tick():
             for table_id in await self.store.tables.all():
                 await self.shown(table_id)

@@ -11,6 +11,7 @@ from bot.clocks.instants import instant
 from bot.clocks.lengths import DAY, HOUR, MINUTE, SECOND
 from bot.notices import Tell
 from bot.preferences import Ping
+from bot.running import in_ms
 from bot.table import State
 from cogs.digests import Digests
 from cogs.services import clock_of
@@ -215,11 +216,38 @@ async def test_a_bot_killed_while_it_reminds_sends_nothing_twice_and_warns_in_an
     await house.passes(LONG_AGO)
     await revive(house)
     await house.shown(table_id)
-    found = [each for each in await at_table(house, member, table_id) if words in said(each)]
+    assert len(await reading(house, member, table_id, words)) == (when == "after")  # it may be on its way yet
+    await house.waits(MINUTE)
+    await house.shown(table_id)
+    found = await reading(house, member, table_id, words)
     assert len(found) == (0 if (hours, when) == (12, "before") else 1)
     await house.waits((22 - hours) * HOUR)
     (late,) = await at_table(house, member, table_id)
     assert "almost up" in said(late)
+
+
+async def reading(house, member, table_id, words):
+    """What the member is told at the table in these words."""
+    return [each for each in await at_table(house, member, table_id) if words in said(each)]
+
+
+async def test_who_may_not_be_looked_for_is_told_nothing_twice_and_was_told_when_it_was_tried(house):
+    table_id = await seat_down(house, house.anna, house.bruno, timing=CLOCK)
+    member = await to_act(house, table_id)
+    await house.passes(22 * 3600 + 60)
+    await house.local.fault("rest_error", status=500, when="before", method="POST", route=POSTING[1])
+    await house.app.part(clock_of).tick()
+    while await house.local.ask("GET", "/faults"):
+        pass
+    (tried_at,) = [each.tried_at for each in await house.store.notices.open_at(table_id) if each.tried_at]
+    await house.passes(LONG_AGO)
+    await revive(house)
+    await house.local.fault("rest_error", status=403, method="GET", route="/channels/*/messages")
+    await house.waits(MINUTE)
+    await house.shown(table_id)
+    assert await reading(house, member, table_id, "almost up") == []
+    (seat,) = (await house.tables.load(table_id)).acting
+    assert (await house.tables.load(table_id)).clocks.seats[seat].told == in_ms(tried_at)
 
 
 async def test_who_asks_for_it_is_told_to_be_next(house):
