@@ -213,3 +213,8 @@ def test_what_the_code_cites_of_a_game_can_be_looked_up(game: str) -> None:
             assert PAGE.search(rulings) or not PAGE.search(source), (
                 f"{name_of(path)}: RULINGS.md does not say whose pages"
             )
+
+
+def test_no_two_migrations_have_one_number():
+    names = sorted(path.name for path in (ROOT / "bot/store/migrations").glob("*.sql"))
+    assert [int(name[:4]) for name in names] == list(range(1, len(names) + 1))
