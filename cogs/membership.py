@@ -1,5 +1,5 @@
 """Who has left the server. Discord tells only bots with the privileged members intent, which we do without:
-it is asked for when it matters, before somebody is called and before a game starts."""
+it is asked for when it matters: before somebody is called or a game starts, and after the bot was away."""
 
 import asyncio
 import logging

@@ -6,6 +6,7 @@ from bot.robots import Robots
 from bot.thinkers import Thinkers
 from cogs.board_message import BoardMessages
 from cogs.challenge.scoreboards import Scoreboards
+from cogs.departures import Departures
 from cogs.digests import Digests
 from cogs.outbox import Outbox
 
@@ -15,6 +16,7 @@ async def setup(app: App) -> None:
     app.serve(app.part(BoardMessages))
     app.serve(app.part(Outbox))
     app.serve(app.part(Digests))
+    app.serve(app.part(Departures))
     app.serve(app.part(Scoreboards))
     app.serve(app.part(robots_of))
     clock = app.part(clock_of)

@@ -17,7 +17,7 @@ from bot.store.database import Database
 from bot.store.lines import kept_lines
 from bot.store.rows import DamagedRow, names, read_text, write_text
 from bot.store.writer import Row
-from bot.table import Arrangement, Holder, Pause, Question, State, Table, Update
+from bot.table import DIRECT, Arrangement, Holder, Pause, Question, State, Table, Update
 from games.api import Outcome
 from games.catalog import GAMES
 from games.errors import Refusal
@@ -164,6 +164,18 @@ class KeptTables:
     async def waiting_for_bots(self) -> list[int]:
         """Tables at which a bot player is to act."""
         return await self._numbers("SELECT DISTINCT table_id AS id FROM seats WHERE acting = -1 ORDER BY id")
+
+    async def players_by_server(self) -> dict[int, list[int]]:
+        """Which people sit at open tables of which server."""
+        rows = await self._database.rows(
+            "SELECT DISTINCT t.guild_id, s.user_id FROM tables t JOIN seats s ON s.table_id = t.id"
+            f" WHERE t.{_IS_OPEN} AND t.guild_id <> :direct AND s.user_id > 0 ORDER BY t.guild_id",
+            direct=DIRECT,
+        )
+        found: dict[int, list[int]] = {}
+        for row in rows:
+            found.setdefault(row["guild_id"], []).append(row["user_id"])
+        return found
 
     async def all(self) -> list[int]:
         """Every table, for checks."""

@@ -3,8 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.table import State
+from bot.table import NOBODY, State
 from cogs.custom_ids import write_press
+from cogs.departures import Departures
 from cogs.press import Choose
 from tests.cogs.house import key, labels, press, said
 from tests.cogs.players import seat_down
@@ -282,6 +283,19 @@ async def test_whoever_left_the_server_leaves_an_open_seat_and_may_come_back_to_
     assert "Done" in await take(house, table_id)
     assert (await house.shown(table_id)).holders[seat].offer is None
     await check_shown_once(house, table_id)
+
+
+async def test_who_left_while_the_bot_was_away_is_found_when_it_starts(house, table_id):
+    lobby_id = await house.lobby(house.chidi, seats=3)
+    await press(house.emi, await house.card(lobby_id), "Join")
+    await house.stop()
+    await house.chidi.leaves(house.guild_id)
+    await house.start()
+    await house.app.part(Departures).done()
+    table, lobby = await house.shown(table_id), await house.shown(lobby_id)
+    assert table.holders[table.seat_of(int(house.chidi.id))].offer.by == NOBODY
+    assert [holder.user_id for holder in lobby.holders] == [lobby.host_id] == [int(house.emi.id)]
+    assert "Chidi has left the server; the seat is open." in await history(house, table_id)
 
 
 async def test_a_lobby_starts_without_whoever_left_the_server(house):

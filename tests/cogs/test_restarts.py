@@ -37,6 +37,7 @@ BOT_TASKS = (
     "emojis",
     "store writer",
     "digests",
+    "departures",
 )
 
 
