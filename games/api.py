@@ -67,6 +67,16 @@ def _nobody(position: Any) -> tuple[Seat, ...]:
     return ()
 
 
+def _unknown(position: Any, seat: Seat) -> Any:
+    """In a game that does not say so, nobody knows what the next turn will be about."""
+    return None
+
+
+def _on_nothing(view: Any, seat: Seat, move: Any) -> tuple[Message, ...]:
+    """Without turns that are planned ahead, nothing is relied on."""
+    return ()
+
+
 def _unlimited(seats: int, options: Any, field: str) -> Limit | None:
     """In most games every option goes with every other."""
     return None
@@ -139,6 +149,13 @@ class Game(Generic[P, M]):
     """Text to move; raises UnreadableMove. read_move(write_move(m)) == m."""
     may_act: Callable[[P], tuple[Seat, ...]] = _nobody
     """Seats that may move though nobody waits for them: no clock runs for them, and they are not to act."""
+    as_if_to_act: Callable[[P, Seat], P | None] = _unknown
+    """The position as if the next turn of a seat that waits began now, so that it can be planned ahead; None
+    while nobody can know what that turn will be about. Of a view it makes a view, with the same moves."""
+    relies_on: Callable[[P, Seat, M], tuple[Message, ...]] = _on_nothing
+    """What a move needs of what others may change before it is made, as that stands in the seat's view: "slot 3
+    holds a red card". Asked again later, also about a move that is no longer legal, it says how that stands
+    then; equal facts are equal messages."""
     grade: Callable[[P], Said] = _ungraded
     """How well a game that somebody has finished alone went, in a word or two; empty for nothing to say."""
     think: Callable[[P, Seat, Thought], tuple[Plan[M], ...]] | None = None
@@ -148,6 +165,11 @@ class Game(Generic[P, M]):
     """Does a seat hold anything that others may not see?"""
     diagram: Callable[[P], str]
     """The whole board as a drawing of letters, for tests and game files; no person has to read it."""
+
+    @property
+    def has_plans(self) -> bool:
+        """Can turns be planned ahead?"""
+        return self.as_if_to_act is not _unknown
 
 
 def play(game: Game[P, M], position: P, seat: Seat, move: M) -> P:

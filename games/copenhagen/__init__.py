@@ -1,7 +1,7 @@
 """Copenhagen: take cards at the harbour, build the facade of a house in Nyhavn. The table of contents."""
 
 from games.api import Game, NoOptions
-from games.copenhagen import board, hidden, notation, refusals, rules, words
+from games.copenhagen import ahead, board, hidden, notation, refusals, rules, words
 from games.copenhagen.position import Move, Position
 
 GAME: Game[Position, Move] = Game(
@@ -28,6 +28,8 @@ GAME: Game[Position, Move] = Game(
     offer=words.offer,
     board=board.board,
     glance=board.glance,
+    as_if_to_act=ahead.as_if_to_act,
+    relies_on=ahead.relies_on,
     write_move=notation.write_move,
     read_move=notation.read_move,
     diagram=notation.diagram,

@@ -4,6 +4,7 @@ from games.api import Game
 from games.tenby import (
     accolades,
     advice,
+    ahead,
     board,
     diagram,
     hidden,
@@ -46,6 +47,8 @@ GAME: Game[Position, Move] = Game(
     offer=offers.offer,
     board=board.board,
     glance=board.glance,
+    as_if_to_act=ahead.as_if_to_act,
+    relies_on=ahead.relies_on,
     write_move=notation.write_move,
     read_move=notation.read_move,
     think=advice.think,

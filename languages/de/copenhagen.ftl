@@ -801,3 +801,11 @@ copenhagen-caption-empty =
 copenhagen-caption-choose-coat = wähle, wofür das Wappen ist
 copenhagen-caption-choose-tile = wähle ein Plättchen zur Ansicht
 copenhagen-caption-abilities = Fähigkeiten
+
+# Worauf ein vorausgeplanter Zug baut, und wie es stattdessen steht: Teile eines Satzes.
+copenhagen-footbridge-has = an Steg { $bridge } liegt { $colour }
+copenhagen-footbridge-empty = Steg { $bridge } ist leer
+copenhagen-tile-there = { $tile } ist noch in der Auslage
+copenhagen-tile-gone = { $tile } ist nicht mehr in der Auslage
+copenhagen-white-there = ein weißes Plättchen ist noch da
+copenhagen-white-gone = kein weißes Plättchen ist mehr da

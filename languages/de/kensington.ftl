@@ -679,3 +679,15 @@ kensington-why-store = Es passt später besser.
 kensington-why-return = Es passt nirgends gut, und das Lager ist voll.
 kensington-why-skip = Kein Teil ist jetzt seine Marke wert.
 kensington-why-vote = Alle anderen sind dafür, und weiterzuspielen bringt nichts.
+
+# Worauf ein vorausgeplanter Zug baut, und wie es stattdessen steht: Teile eines Satzes.
+kensington-outline-there = { $code } zeigt: { $outline }
+kensington-outline-gone = { $code } ist leer
+kensington-back-there = im Haufen ist noch { $back }
+kensington-back-gone = im Haufen fehlt jetzt { $back }
+kensington-stored-there =
+    { $who-is ->
+        [you] { $tile } liegt in deinem Lager
+       *[one] { $tile } liegt im Lager von { $who }
+    }
+kensington-stored-gone = { $tile } liegt in keinem Lager

@@ -686,3 +686,17 @@ tenby-not-in-town = { $card } ist nicht in deiner Stadt.
 tenby-gap-stays = Die Lücke würde sich nicht schließen: { $left } und { $right } passen nicht zusammen.
 tenby-moves-nothing = Die Karte bliebe, wo sie ist: { $card }. Verlege sie an eine andere Stelle.
 tenby-does-not-fit = Die Karte passt in Straße { $street } nicht zu ihren Nachbarn: { $card }.
+
+# Worauf ein vorausgeplanter Zug baut, und wie es stattdessen steht: Teile eines Satzes.
+tenby-day-there = Tag { $day } ist frei
+tenby-day-gone = Tag { $day } ist vergeben
+tenby-card-there = { $card } liegt offen im Markt
+tenby-card-gone = { $card } liegt nicht im Markt
+tenby-plain-end-there = ein schlichtes { $deck ->
+        [ET] Endhaus
+       *[EP] Pierende
+    } ist noch da
+tenby-plain-end-gone = kein schlichtes { $deck ->
+        [ET] Endhaus
+       *[EP] Pierende
+    } ist mehr da

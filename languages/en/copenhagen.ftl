@@ -804,3 +804,11 @@ copenhagen-caption-empty =
 copenhagen-caption-choose-coat = choose what the coat is for
 copenhagen-caption-choose-tile = choose a tile to see it here
 copenhagen-caption-abilities = Abilities
+
+# What a turn planned ahead relies on, and how it stands instead: parts of a sentence.
+copenhagen-footbridge-has = footbridge { $bridge } holds { $colour }
+copenhagen-footbridge-empty = footbridge { $bridge } is empty
+copenhagen-tile-there = there is a { $tile } left
+copenhagen-tile-gone = there is no { $tile } left
+copenhagen-white-there = there is a white tile left
+copenhagen-white-gone = there is no white tile left

@@ -667,3 +667,15 @@ kensington-why-store = It fits better later.
 kensington-why-return = It fits nowhere well, and the warehouse is full.
 kensington-why-skip = No tile is worth its token now.
 kensington-why-vote = Everybody else agrees, and playing on would not help.
+
+# What a turn planned ahead relies on, and how it stands instead: parts of a sentence.
+kensington-outline-there = { $code } shows { $outline }
+kensington-outline-gone = { $code } is empty
+kensington-back-there = there is { $back } left
+kensington-back-gone = of what you wanted to draw blindly nothing is left ({ $back })
+kensington-stored-there =
+    { $who-is ->
+        [you] { $tile } is in your warehouse
+       *[one] { $tile } is in the warehouse of { $who }
+    }
+kensington-stored-gone = { $tile } is in nobody’s warehouse

@@ -683,3 +683,17 @@ tenby-not-in-town = { $card } is not in your town.
 tenby-gap-stays = The gap would not close: { $left } and { $right } do not match.
 tenby-moves-nothing = { $card } would stay where it is: move it to another position.
 tenby-does-not-fit = { $card } does not match its neighbours there in street { $street }.
+
+# What a turn planned ahead relies on, and how it stands instead: parts of a sentence.
+tenby-day-there = day { $day } is free
+tenby-day-gone = day { $day } is taken
+tenby-card-there = { $card } lies face up in the market
+tenby-card-gone = { $card } is not in the market
+tenby-plain-end-there = there is a plain end { $deck ->
+        [ET] terrace
+       *[EP] pier
+    } left
+tenby-plain-end-gone = there is no plain end { $deck ->
+        [ET] terrace
+       *[EP] pier
+    } left
