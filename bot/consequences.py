@@ -4,13 +4,17 @@ Whatever a move brings about at other places is decided here. What services do a
 from what was kept.
 """
 
+from functools import reduce
+
 import msgspec
 
 from bot.challenge import Attempt, attempts_in
 from bot.clocks.lengths import DAY
-from bot.notices import EVERYBODY, Notice, Tell, notice_of, notices_for
+from bot.notices import EVERYBODY, Notice, Tell, current, notice_of, notices_for
+from bot.planning import has_lapsed
 from bot.solo import SoloGame, solo_games_in
-from bot.table import Entry, Kind, Update
+from bot.table import Entry, Kind, Update, then
+from games.api import Seat
 
 
 class VacationDay(msgspec.Struct, frozen=True):
@@ -35,14 +39,23 @@ class Consequences(msgspec.Struct, frozen=True):
     """Days that were spent."""
 
 
-def consequences_of(update: Update) -> Consequences:
-    """What follows from this update."""
+def consequences_of(*parts: Update) -> Consequences:
+    """What follows from an update, and from the planned turns that it set off; they are kept as one."""
+    update = reduce(then, parts)
+    called = [notice for part in parts for notice in notices_for(part)]
     return Consequences(
-        notices=(*notices_for(update), *_news(update)),
+        notices=(*current(update.after, called), *_news(update), *_lapsed_plans(update)),
         solo_games=solo_games_in(update),
         attempts=attempts_in(update),
         vacation=tuple(_day(update, entry) for entry in _vacation(update)),
     )
+
+
+def _lapsed_plans(update: Update) -> list[Notice]:
+    """Whom to tell that a plan is gone; who is called to the turn itself finds it there."""
+    before = update.before
+    lapsed = [seat for seat in range(len(before.holders)) if has_lapsed(update, Seat(seat))]
+    return [notice_of(update.after, Tell.PLAN, before.holders[seat].user_id) for seat in lapsed]
 
 
 def _vacation(update: Update) -> list[Entry]:

@@ -5,6 +5,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import reduce
 from weakref import WeakValueDictionary
 
 from bot.clocks.spans import Span
@@ -12,9 +13,10 @@ from bot.clocks.stops import Stops
 from bot.clocks.turns import TurnTime
 from bot.consequences import consequences_of
 from bot.errors import NoSuchTable, StoreDamaged
+from bot.planning import planned_turn, without_lapsed
 from bot.running import clocked, in_ms, stops_for, turn_time
 from bot.store import Store
-from bot.table import Entry, Table, Update
+from bot.table import Entry, Table, Update, then
 from games.api import Seat
 
 log = logging.getLogger(__name__)
@@ -103,9 +105,15 @@ class Door:
         return update
 
     async def _keep(self, update: Update, pressed: int | None = None) -> Update:
-        """Keep the update with the clocks as they are after it, and all that follows, in one transaction."""
-        update = await self._clocked(update, in_ms(self._now()) if pressed is None else pressed)
-        consequences = consequences_of(update)
+        """Keep the update with the clocks as they are after it, and all that follows, in one transaction.
+
+        The turns that begin with it and were planned ahead are part of it.
+        """
+        at = in_ms(self._now()) if pressed is None else pressed
+        parts = [await self._clocked(without_lapsed(update), at)]
+        while (planned := planned_turn(parts[-1].after, self._now())) is not None:
+            parts.append(await self._clocked(planned, at))
+        update, consequences = reduce(then, parts), consequences_of(*parts)
         with self._keeping(update.after):
             await self._store.tables.keep(update, consequences)
         for day in consequences.vacation:

@@ -3,9 +3,11 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.attempt import Attempt, attempt
 from bot.errors import StaleButton, WrongTime
+from bot.planning import as_if_to_act
 from bot.table import Kind, Table, Update, check_current, check_playing
 from games.api import Seat, follow
 from games.errors import Refusal
@@ -17,6 +19,8 @@ class Draft(msgspec.Struct, frozen=True):
 
     version: int
     steps: tuple[str, ...] = ()
+    is_plan: bool = False
+    """Is it the next turn that is being planned, while others are to act?"""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -26,6 +30,8 @@ class Turn(msgspec.Struct, frozen=True):
     seat: Seat
     attempts: tuple[Attempt, ...] = ()
     """The drafted steps, each on what the one before led to."""
+    is_plan: bool = False
+    """Is it planned ahead? Then the table is as if the turn began now, and nothing is made of it yet."""
 
     @property
     def steps(self) -> tuple[str, ...]:
@@ -60,7 +66,7 @@ class Turn(msgspec.Struct, frozen=True):
         """The turn with more steps, whether they can be undone or not."""
         turn = self
         for text in texts:
-            turn = Turn(turn.table, turn.seat, (*turn.attempts, turn.tried(text)))
+            turn = replace(turn, attempts=(*turn.attempts, turn.tried(text)))
         return turn
 
 
@@ -70,11 +76,18 @@ def turn_of(table: Table, user_id: int, draft: Draft | None) -> Turn:
     blank = Turn(table, table.seat_of(user_id))
     if draft is None or draft.version < table.sees_since(blank.seat):
         return blank
+    begun = _planned(blank) if draft.is_plan else blank
     try:
-        return blank.after(*draft.steps)
+        return begun.after(*draft.steps)
     except Refusal:
         # Drafted under the rules of an older release: begin again rather than be stuck with it.
-        return blank
+        return begun
+
+
+def _planned(turn: Turn) -> Turn:
+    """The turn as if it began now; as it is, if it cannot be planned."""
+    ahead = as_if_to_act(turn.table, turn.seat)
+    return turn if ahead is None else Turn(ahead, turn.seat, is_plan=True)
 
 
 def check_step(turn: Turn, version: int, step: int) -> None:

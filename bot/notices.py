@@ -42,6 +42,8 @@ class Tell(StrEnum):
     """Nobody is left, and the table will end."""
     LOBBY = "lobby"
     """The lobby closes tomorrow; for the host."""
+    PLAN = "plan"
+    """A turn that was planned ahead is not planned any more."""
 
 
 DIRECTLY = ":direct"
@@ -58,8 +60,11 @@ NEWS = (
     Tell.UNSENT,
     Tell.ABANDONED,
     Tell.LOBBY,
+    Tell.PLAN,
 )
 """What is said once and stays."""
+PRIVATE = (Tell.PLAN,)
+"""What nobody else may know: it is told directly, or where only its player looks."""
 
 
 class Call(msgspec.Struct, frozen=True):

@@ -86,13 +86,14 @@ class Pictures:
         """What only this seat may see."""
         painter, view = painter_for(turn.table.game), turn.view
         reader = _reader(turn.table, language, turn.seat)
-        key = (turn.table.id, turn.table.version, turn.seat, turn.steps, language)
+        key = (turn.table.id, turn.table.version, turn.seat, turn.is_plan, turn.steps, language)
         return await self._drawn_alone(key, lambda: painter.private(view, turn.seat, reader))
 
     async def draft(self, turn: Turn, move: Any, refusal: Said, language: str) -> bytes:
         """The seat's own board with the ghost of a move."""
         painter, view = painter_for(turn.table.game), turn.view
-        key = (turn.table.id, turn.table.version, turn.seat, turn.steps, move, refusal, language)
+        drafted = (turn.table.id, turn.table.version, turn.seat, turn.is_plan, turn.steps)
+        key = (*drafted, move, refusal, language)
         reader = _reader(turn.table, language, turn.seat)
         return await self._drawn_alone(key, lambda: painter.draft(view, turn.seat, move, refusal, reader))
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.clocks.controls import Timing
 from bot.clocks.seats import Reading, TableClocks
 from bot.errors import NotAllowed, NotSeated, StaleButton, WrongTime
+from bot.plan import Plan
 from games.api import Game, Outcome, Seat
 from games.catalog import GAMES
 from games.message import Message, say
@@ -105,6 +106,8 @@ class Holder(msgspec.Struct, frozen=True):
     """They lost on time: a bot player plays to the end, and the seat cannot be taken back."""
     bot: Level | None = None
     """How well it plays, if it is a bot player and no person; its user id is below zero, and means nobody."""
+    plan: Plan | None = None
+    """What they want to do in their next turn; for their eyes only."""
 
     @property
     def plays(self) -> bool:

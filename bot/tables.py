@@ -10,14 +10,16 @@ from bot.bot_players import BotTurn, bots_moved
 from bot.doer import Doer
 from bot.door import Door
 from bot.draft import Draft, Turn, check_step, turn_of, with_step
+from bot.errors import StaleButton, WrongTime
 from bot.lobby import Naming
 from bot.notices import Notice
+from bot.planning import case_of, check_may_plan, with_case, without_plan
 from bot.playing import after_moves, after_resigning
 from bot.running import due_of, in_ms
 from bot.table import Arrangement, Entry, Holder, State, Table, Update, check_playing
 from bot.takeback import asked_back, standing_lines
 from games.api import Game, Seat
-from games.message import Message
+from games.message import Message, say
 from games.thought import Level
 
 
@@ -138,11 +140,12 @@ class Tables(Door):
             table = await self.load(table_id)
             turn = await self._turn(table, user_id)
             check_step(turn, version, step)
-            draft = Draft(table.version, turn.steps[:steps_left])
+            draft = Draft(table.version, turn.steps[:steps_left], turn.is_plan)
             return await self._keep_draft(turn_of(table, user_id, draft))
 
     async def _keep_draft(self, turn: Turn) -> Turn:
-        await self._store.drafts.keep(turn.table.id, turn.seat, Draft(turn.table.version, turn.steps))
+        draft = Draft(turn.table.version, turn.steps, turn.is_plan)
+        await self._store.drafts.keep(turn.table.id, turn.seat, draft)
         return turn
 
     async def confirm(
@@ -159,6 +162,8 @@ class Tables(Door):
             table = await self.load(table_id)
             turn = await self._turn(table, user_id)
             check_step(turn, version, step)
+            if turn.is_plan:
+                raise WrongTime(say("plan-not-your-turn"))
             update = after_moves(table, user_id, version, (*turn.steps, *texts), self._now())
             update = await self._keep(update, pressed)
         self._announce(update)
@@ -184,6 +189,50 @@ class Tables(Door):
     async def move_bots(self, table_id: int, version: int, turns: Sequence[BotTurn]) -> Update:
         """Make the moves that bot players have thought out, if the table still stands as it did."""
         return await self._decide(table_id, lambda table: bots_moved(table, version, turns, self._now()))
+
+    # Turns planned ahead
+
+    async def begin_plan(self, table_id: int, user_id: int) -> Turn:
+        """Draft the next turn as if it began now."""
+        async with self._turnstile(table_id):
+            table = await self.load(table_id)
+            check_may_plan(table, table.seat_of(user_id))
+            return await self._keep_draft(turn_of(table, user_id, Draft(table.version, is_plan=True)))
+
+    async def stop_planning(self, table_id: int, user_id: int) -> Turn:
+        """Draft no next turn; what is planned already stays so."""
+        async with self._turnstile(table_id):
+            turn = await self._turn(await self.load(table_id), user_id)
+            return await self._put_away(turn) if turn.is_plan else turn
+
+    async def keep_plan(self, table_id: int, user_id: int, version: int, step: int, *texts: str) -> Turn:
+        """Plan the drafted steps and those that follow them, as one more case."""
+        async with self._turnstile(table_id):
+            table = await self.load(table_id)
+            turn = await self._turn(table, user_id)
+            check_step(turn, version, step)
+            if not turn.is_plan:
+                raise StaleButton(say("table-turn-changed"))
+            case = case_of(table.game, turn.seat, turn.after(*texts).attempts)
+            await self._keep_holders(with_case(table, turn.seat, case))
+            return await self._put_away(turn)
+
+    async def forget_plan(self, table_id: int, user_id: int) -> Turn:
+        """Have no plan any more."""
+        async with self._turnstile(table_id):
+            table = await self.load(table_id)
+            check_playing(table)
+            await self._keep_holders(without_plan(table, table.seat_of(user_id)))
+            return await self._turn(await self.load(table_id), user_id)
+
+    async def _keep_holders(self, table: Table) -> None:
+        with self._keeping(table):
+            await self._store.tables.keep_plan(table)
+
+    async def _put_away(self, turn: Turn) -> Turn:
+        """The player's turn without the draft of a plan."""
+        table = await self.load(turn.table.id)
+        return await self._keep_draft(Turn(table, turn.seat))
 
     # Coming and going
 

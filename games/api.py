@@ -153,7 +153,7 @@ class Game(Generic[P, M]):
     """The position as if the next turn of a seat that waits began now, so that it can be planned ahead; None
     while nobody can know what that turn will be about. Of a view it makes a view, with the same moves."""
     relies_on: Callable[[P, Seat, M], tuple[Message, ...]] = _on_nothing
-    """What a move needs of what others may change before it is made, as that stands in the seat's view: "slot 3
+    """What a move needs that others may change before it is made, as it stands in the seat's view: "slot 3
     holds a red card". Asked again later, also about a move that is no longer legal, it says how that stands
     then; equal facts are equal messages."""
     grade: Callable[[P], Said] = _ungraded

@@ -100,6 +100,13 @@ class Timing(msgspec.Struct, frozen=True):
     vacation: bool = True
     """Do the players' vacation days stop their clocks here?"""
     at_zero: AtZero = AtZero.TAKEOVER
+    plans: bool = True
+    """May a seat plan its next turn ahead?"""
+
+    @property
+    def allows_plans(self) -> bool:
+        """May turns be planned ahead here? In a live game everybody is there."""
+        return self.plans and not self.control.is_live
 
     @property
     def allows_vacation(self) -> bool:

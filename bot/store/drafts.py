@@ -27,10 +27,11 @@ class KeptDrafts:
         """Every press asks for a draft, and most find none."""
 
     async def keep(self, table_id: int, seat: Seat, draft: Draft) -> None:
-        """Keep what a seat has drafted; an empty draft is forgotten."""
+        """Keep what a seat has drafted; an empty draft is forgotten, unless it is the beginning of a plan."""
         known = self._known.get(table_id)
         self._known.is_being_kept(table_id)
-        if draft.steps:
+        is_begun = bool(draft.steps) or draft.is_plan
+        if is_begun:
             await self._database.write(
                 "INSERT OR REPLACE INTO drafts (table_id, seat, draft) VALUES (:table_id, :seat, :draft)",
                 table_id=table_id,
@@ -45,7 +46,7 @@ class KeptDrafts:
             self._known.was_kept(table_id, await self._read(table_id))
             return
         others = {other: known[other] for other in known if other != seat}
-        self._known.was_kept(table_id, {**others, seat: draft} if draft.steps else others)
+        self._known.was_kept(table_id, {**others, seat: draft} if is_begun else others)
 
     async def load(self, table_id: int, seat: Seat) -> Draft | None:
         """What the seat has drafted last, if anything."""

@@ -90,6 +90,17 @@ class KeptTables:
                     raise kind(said) from None
             raise
 
+    async def keep_plan(self, table: Table) -> None:
+        """Keep what a player of the table has planned; its version stays, for nobody else sees anything."""
+        rows = await self._database.write_and_read(
+            "UPDATE tables SET holders = :holders WHERE id = :id AND version = :version RETURNING id",
+            id=table.id,
+            version=table.version,
+            holders=write_text(table.holders),
+        )
+        if not rows:
+            raise StaleButton(say("store-moved-on"))
+
     async def load(self, table_id: int) -> Table:
         """The table as it was kept."""
         rows = await self._database.rows(

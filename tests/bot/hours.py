@@ -13,6 +13,7 @@ from bot.store import Store
 from bot.table import Table
 from bot.tables import Tables
 from bot.wall import Wall
+from games.catalog import GAMES
 from tests.bot.company import COMPANY, a_lobby, seeds
 
 
@@ -79,9 +80,9 @@ class House:
                 await self.tables.was_told(notice, *(() if notice.tell in NEWS else (70, 700 + notice.id)))
         return sent
 
-    async def table(self, timing: Timing | None = None, seats: int = 2) -> Table:
+    async def table(self, timing: Timing | None = None, seats: int = 2, game: str = "copenhagen") -> Table:
         """A table that has just started; whoever is to act was told."""
-        table_id = (await a_lobby(self.tables, seats, timing=timing or Timing())).id
+        table_id = (await a_lobby(self.tables, seats, GAMES[game], timing=timing or Timing())).id
         for player in COMPANY[1:seats]:
             await self.tables.join(table_id, player)
         await self.tables.start(table_id, COMPANY[0].user_id)
