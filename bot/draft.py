@@ -104,6 +104,20 @@ def with_step(turn: Turn, text: str) -> Turn:
     return turn.after(text)
 
 
+def completed(turn: Turn, *texts: str) -> tuple[Attempt, ...]:
+    """The drafted steps and those that complete them: the last cannot be undone, and no other.
+
+    So nothing is tried on what a step would show.
+    """
+    *steps, last = texts
+    for text in steps:
+        turn = with_step(turn, text)
+    tried = turn.tried(last)
+    if not tried.needs_confirming:
+        raise StaleButton(say("table-turn-changed"))
+    return (*turn.attempts, tried)
+
+
 def told_to(update: Update, seat: Seat) -> list[Message]:
     """What a seat's own moves did, from its own view: with what it learnt by them, unlike the log."""
     game, position = update.before.game, update.before.position

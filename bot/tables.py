@@ -9,7 +9,7 @@ from bot.attending import Attention, snoozed, told
 from bot.bot_players import BotTurn, bots_moved
 from bot.doer import Doer
 from bot.door import Door
-from bot.draft import Draft, Turn, check_step, turn_of, with_step
+from bot.draft import Draft, Turn, check_step, completed, turn_of, with_step
 from bot.errors import StaleButton, WrongTime
 from bot.lobby import Naming
 from bot.notices import Notice
@@ -213,7 +213,7 @@ class Tables(Door):
             check_step(turn, version, step)
             if not turn.is_plan:
                 raise StaleButton(say("table-turn-changed"))
-            case = case_of(table.game, turn.seat, turn.after(*texts).attempts)
+            case = case_of(table.game, turn.seat, completed(turn, *texts))
             await self._keep_holders(with_case(table, turn.seat, case))
             return await self._put_away(turn)
 

@@ -52,9 +52,12 @@ async def act(
             raise NoSuchTable(say("table-other-game", table=str(table.id), game=table.game.title))
         turn = await app.tables.turn(table.id, interaction.user.id)
         every = _Moves(turn, kinds, in_words, await answer.reader())
+        panels, move = app.part(TurnPanels), meant(every, text)
+        if turn.is_plan and turn.tried(move).needs_confirming:
+            await panels.show_plan(answer, interaction, turn, move)
+            return
         entered = instant_of_press(interaction.id, app.wall.now())
-        result = await app.tables.choose(table.id, interaction.user.id, meant(every, text), entered)
-        panels = app.part(TurnPanels)
+        result = await app.tables.choose(table.id, interaction.user.id, move, entered)
         if isinstance(result, Update):
             await panels.show_update(answer, interaction, result)
         else:

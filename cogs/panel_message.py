@@ -8,10 +8,12 @@ from msgspec.structs import replace
 from bot.app import App
 from bot.clocks.quiet import QuietHours
 from bot.draft import Turn
+from bot.planning import word_for
 from bot.running import in_ms
 from bot.time_left import times_at
 from cogs.keys import text_key
-from cogs.press import Choose, Confirm, Look, Pick, Press, StepBack, Verb
+from cogs.plan_screens import plan_rows, stop_key
+from cogs.press import Choose, Confirm, KeepPlan, Look, Pick, Press, StepBack, Verb
 from cogs.screen import (
     Deed,
     Drawing,
@@ -33,7 +35,7 @@ from cogs.screen import (
 from cogs.time_lines import own_line
 from games.message import Said, say
 
-DEEDS: Final = {Verb.LOOK: Look, Verb.CHOOSE: Choose, Verb.CONFIRM: Confirm}
+DEEDS: Final = {Verb.LOOK: Look, Verb.CHOOSE: Choose, Verb.CONFIRM: Confirm, Verb.PLAN: KeepPlan}
 LONGEST_BOARD: Final = 2500
 """Characters of a board in words inside a panel, so that the rest has room; a key below opens all of it."""
 
@@ -48,11 +50,13 @@ async def panel_of(app: App, turn: Turn, screen: Screen, language: str, note: Sa
     rows += [bound(turn, row) for row in screen.rows]
     if turn.steps:
         rows.append(Text((_drafted(turn),)))
+    rows += plan_rows(turn)
     if keys := (*_undo_keys(turn), *((text_key(turn.table),) if preferences.text_boards else ())):
         rows.append(keys)  # one row for both: Kensington's keys leave room for no more
-    lines = (say("panel-note", note=note), *screen.lines) if note else screen.lines
-    lines = (*lines, *await _time(app, turn, preferences.quiet))
-    return Screen(lines, tuple(rows), is_lit=turn.is_to_act)
+    notes = (say("panel-note", note=each) for each in (note, word_for(turn.table, turn.seat)) if each)
+    head = (say("plan-head"),) if turn.is_plan else ()
+    lines = (*notes, *head, *screen.lines, *await _time(app, turn, preferences.quiet))
+    return Screen(lines, tuple(rows), is_lit=turn.is_to_act and not turn.is_plan)
 
 
 async def _time(app: App, turn: Turn, quiet: QuietHours | None) -> tuple[Said, ...]:
@@ -99,12 +103,13 @@ def _drafted(turn: Turn) -> Said:
 
 
 def _undo_keys(turn: Turn) -> Keys:
+    stop = (stop_key(turn),) if turn.is_plan else ()
     if not turn.steps:
-        return ()
+        return stop
     undo = Key(say("panel-undo"), StepBack(*_where(turn), len(turn.steps) - 1))
     if len(turn.steps) == 1:
-        return (undo,)
-    return (undo, Key(say("panel-start-over"), StepBack(*_where(turn), 0)))
+        return (undo, *stop)
+    return (undo, Key(say("panel-start-over"), StepBack(*_where(turn), 0)), *stop)
 
 
 def told_steps(turn: Turn, *more: str) -> list[Said]:

@@ -9,7 +9,19 @@ from bot.clocks.lengths import DAY
 from bot.clocks.reminders import begins_silently
 from bot.clocks.vacation import Vacation
 from bot.following import next_seat, you_are_next
-from bot.notices import DIRECTLY, EVERYBODY, NEWS, OF_A_TURN, REMINDERS, Notice, Tell, copy_of, current
+from bot.notices import (
+    DIRECTLY,
+    EVERYBODY,
+    NEWS,
+    OF_A_TURN,
+    PRIVATE,
+    REMINDERS,
+    Notice,
+    Tell,
+    copy_of,
+    current,
+)
+from bot.planning import word_for
 from bot.preferences import Ping
 from bot.seats import open_seats_in_play
 from bot.store.showings import Showing
@@ -24,7 +36,7 @@ from cogs.posts import CANNOT_LOOK, has_key, has_press, look_for, take_away
 from cogs.press import AnswerQuestion, AtTable, LookAtSeat, OpenTurn, Rematch
 from cogs.readers import Readers
 from cogs.screen import Keys, small
-from cogs.time_words import CALLS, keys_of, news, reminder, vacation_day
+from cogs.time_words import CALLS, keys_of, news, plan_news, reminder, vacation_day
 from games.api import Seat
 from games.message import Said, say
 from languages.reader import Reader
@@ -95,6 +107,7 @@ class Pings:
         more = []
         for notice in current(table, notices):
             is_own = notice.user_id != EVERYBODY and bool(notice.key) and not notice.is_copy
+            is_own = is_own and notice.tell not in PRIVATE
             if notice.message_id is None and is_own and await self._ping_of(notice.user_id) is Ping.BOTH:
                 more.append(copy_of(notice))
         if (seat := await self._next(table)) is not None:
@@ -139,8 +152,12 @@ class Pings:
         if not told or (ping is Ping.NONE and notice.tell in (*OF_A_TURN, Tell.NEXT)):
             await self._app.tables.was_told(notice)
             return
+        if notice.tell in PRIVATE:  # who cannot be told directly finds it in the panel
+            if ping is Ping.NONE or not await self._send_direct(table, notice, told):
+                await self._app.tables.was_told(notice)
+            return
         if ping is Ping.DIRECT or notice.is_copy:
-            if await self._send_direct(table, notice, told):
+            if await self._send_direct(table, notice, (*told, *_privately(table, notice))):
                 return
             self._refused.add(notice.key.removesuffix(DIRECTLY))
         if notice.is_copy:  # the other one follows, where the table is
@@ -218,6 +235,8 @@ class Pings:
                 return (wording.seats_to_take(table, guests_of(table), where),)
             case Tell.VACATION:
                 return (await self._vacation_day(table, notice, where),)
+            case Tell.PLAN:
+                return plan_news(table, notice, where)
             case _ if notice.tell in CALLS:
                 turn = await self._app.tables.turn_time(table, Seat(notice.seat))
                 return reminder(table, notice, where, turn)
@@ -306,6 +325,13 @@ class Pings:
 
         found = await look_for(self._app, notice.channel_id, notice.tried_at, is_it)
         return found.id if found else None
+
+
+def _privately(table: Table, notice: Notice) -> tuple[Said, ...]:
+    """What a call to a turn says where nobody else reads it: why the plan for it did not fit."""
+    is_turn = notice.tell is Tell.TURN and 0 <= notice.seat < len(table.holders)
+    word = word_for(table, Seat(notice.seat)) if is_turn else None
+    return (small(word),) if word else ()
 
 
 def _mentions(user_ids: list[int]) -> discord.AllowedMentions:

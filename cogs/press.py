@@ -165,6 +165,7 @@ class What(StrEnum):
     AT_ZERO = "zero"
     WEEKENDS = "weekends"
     VACATION = "vacation"
+    PLANS = "plans"
 
 
 class Arrange(AtTable, frozen=True, tag="arrange"):
@@ -219,6 +220,8 @@ class Verb(StrEnum):
     """Make this move a step of the draft, or ask to confirm it if it cannot be undone."""
     CONFIRM = "confirm"
     """Make the drafted steps and this move, or those that the text joins."""
+    PLAN = "plan"
+    """Plan them, for the next turn."""
 
 
 class InPanel(AtTable, frozen=True):
@@ -251,6 +254,26 @@ class Pick(InPanel, frozen=True, tag="pick"):
 
     verb: Verb
     menu: str
+
+
+class Planning(StrEnum):
+    """What somebody does about the next turn while others are to act."""
+
+    BEGIN = "begin"
+    STOP = "stop"
+    FORGET = "forget"
+
+
+class PlanAhead(AtTable, frozen=True, tag="ahead"):
+    """Begin to plan the next turn, or another case of it; stop; or have no plan any more."""
+
+    what: Planning
+
+
+class KeepPlan(InPanel, frozen=True, tag="plan"):
+    """Plan the drafted steps and these moves."""
+
+    text: str
 
 
 class StepBack(InPanel, frozen=True, tag="back"):

@@ -202,8 +202,13 @@ def confirm(*texts: str) -> Deed:
     return Deed(Verb.CONFIRM, _JOINT.join(texts))
 
 
+def keep(*texts: str) -> Deed:
+    """Plans the drafted steps and these moves."""
+    return Deed(Verb.PLAN, _JOINT.join(texts))
+
+
 def parted(text: str) -> list[str]:
-    """The moves of a text to confirm."""
+    """The moves of a text to confirm or to plan."""
     return text.split(_JOINT)
 
 

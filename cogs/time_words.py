@@ -4,6 +4,7 @@ from bot.clocks.controls import AtZero
 from bot.clocks.turns import TurnTime
 from bot.clocks.words import at_zero_in_words
 from bot.notices import REMINDERS, Notice, Tell
+from bot.planning import word_for
 from bot.stamps import stamp
 from bot.table import State, Table
 from cogs.press import Called, ComeBack, ReadNews, Snooze
@@ -39,6 +40,16 @@ def news(table: Table, notice: Notice, mention: str, link: str) -> Message | Non
     if rule is None:
         return None
     return say(f"clock-gone-{rule.value}", mention=mention, title=title, link=link)
+
+
+def plan_news(table: Table, notice: Notice, link: str) -> tuple[Message, ...]:
+    """Why a turn is not planned any more; nothing if its player knows by now."""
+    word: Message | None = say("plan-lapsed-replaced")
+    if table.is_seated(notice.user_id):
+        word = word_for(table, table.seat_of(notice.user_id))
+    if word is None:
+        return ()
+    return (say("plan-news", mention=f"<@{notice.user_id}>", word=word, title=title_of(table), link=link),)
 
 
 def vacation_day(table: Table, notice: Notice, link: str, left: int, until: int) -> Message:

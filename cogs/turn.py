@@ -18,10 +18,12 @@ from cogs.links import board_link
 from cogs.open_panels import OpenPanels
 from cogs.panel_message import confirmation, panel_of
 from cogs.plain_panel import plain_panel
+from cogs.plan_screens import keeping, plan_rows
 from cogs.press import (
     Choose,
     Confirm,
     InPanel,
+    KeepPlan,
     Look,
     OpenHand,
     OpenNext,
@@ -32,7 +34,7 @@ from cogs.press import (
     UnreadablePress,
     Verb,
 )
-from cogs.presses import Interaction, on_press
+from cogs.presses import Interaction, Presses, on_press
 from cogs.readers import Readers
 from cogs.screen import Key, Panel, Picture, Row, Screen, Style, in_one, in_rows, item, parted
 from cogs.sight import Sight
@@ -161,7 +163,7 @@ class TurnPanels(commands.Cog):
 
     async def _look(self, interaction: Interaction, press: Look, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            if turn := await self._current(answer, interaction, press):
+            if turn := await self.current(answer, interaction, press):
                 await self.show(answer, interaction, turn, press.text)
 
     async def _pick(self, interaction: Interaction, press: Pick, values: list[str]) -> None:
@@ -175,14 +177,20 @@ class TurnPanels(commands.Cog):
                 await self._choose(interaction, Choose(*where, text), [])
             case Verb.CONFIRM:
                 await self._confirm(interaction, Confirm(*where, text), [])
+            case Verb.PLAN:
+                await self._app.part(Presses).do(interaction, KeepPlan(*where, text))
 
     async def _choose(self, interaction: Interaction, press: Choose, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            turn = await self._current(answer, interaction, press)
+            turn = await self.current(answer, interaction, press)
             if turn is None:
                 return
             tried = turn.tried(press.text)
-            if tried.needs_confirming and not tried.reveals and not await self._is_asked(interaction.user.id):
+            if tried.needs_confirming and turn.is_plan:
+                await self.show_plan(answer, interaction, turn, press.text)
+            elif (
+                tried.needs_confirming and not tried.reveals and not await self._is_asked(interaction.user.id)
+            ):
                 await self._make(answer, interaction, press, press.text)
             elif tried.needs_confirming:
                 await self._show(answer, interaction, turn, confirmation(turn, press.text))
@@ -200,8 +208,10 @@ class TurnPanels(commands.Cog):
 
     async def _confirm(self, interaction: Interaction, press: Confirm, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            await self._app.part(Sight).table(interaction, press.table)
-            await self._make(answer, interaction, press, *parted(press.text))
+            if not (await self._turn(interaction, press.table)).is_plan:
+                await self._make(answer, interaction, press, *parted(press.text))
+            elif turn := await self.current(answer, interaction, press):
+                await self.show_plan(answer, interaction, turn, *parted(press.text))
 
     async def _make(self, answer: Answer, interaction: Interaction, press: InPanel, *texts: str) -> None:
         """Make the drafted steps and these moves, for good."""
@@ -221,13 +231,13 @@ class TurnPanels(commands.Cog):
 
     async def _back(self, interaction: Interaction, press: StepBack, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            if await self._current(answer, interaction, press):
+            if await self.current(answer, interaction, press):
                 turn = await self._app.tables.step_back(
                     press.table, interaction.user.id, press.version, press.step, press.left
                 )
                 await self.show(answer, interaction, turn)
 
-    async def _current(self, answer: Answer, interaction: Interaction, press: InPanel) -> Turn | None:
+    async def current(self, answer: Answer, interaction: Interaction, press: InPanel) -> Turn | None:
         """The turn if the press was made for it; otherwise the panel is shown as it stands now."""
         turn = await self._turn(interaction, press.table)
         try:
@@ -255,10 +265,16 @@ class TurnPanels(commands.Cog):
         else:
             async with self._app.long_work:
                 screen = self._screen(turn, looking_at)
+        if turn.is_plan and screen.expects:
+            screen = keeping(turn, screen.expects, shown=screen)
         await self._show(answer, interaction, turn, screen, note)
         if screen.expects:
             async with self._app.long_work:
                 await self._expect_board(turn, screen.expects)
+
+    async def show_plan(self, answer: Answer, interaction: Interaction, turn: Turn, *texts: str) -> None:
+        """Show what a turn planned ahead would be with these moves."""
+        await self._show(answer, interaction, turn, keeping(turn, *texts))
 
     def _screen(self, turn: Turn, looking_at: str) -> Screen:
         """What the game's panel shows; a look that it cannot read is of another time, or forged."""
@@ -287,7 +303,8 @@ class TurnPanels(commands.Cog):
         done = say("panel-done", title=wording.title_of(table))
         lines: tuple[Said, ...] = (done, *map(item, told), wording.turn_line(table))
         again = ((rematch_key(table),),) if table.is_alone else ()
-        rows = (*again, *await self._next_table(interaction))
+        plan = plan_rows(Turn(table, table.seat_of(interaction.user.id))) if not table.has_ended else ()
+        rows = (*again, *plan, *await self._next_table(interaction))
         await self._opened(answer, interaction, table, Screen(lines, rows))
 
     async def _next_table(self, interaction: Interaction) -> tuple[Row, ...]:

@@ -36,7 +36,9 @@ def agreed_about_time(table: Table) -> tuple[Message, ...]:
     """All that was agreed about time, a sentence each; nothing where somebody plays alone."""
     if table.is_alone:
         return ()
-    return timing_in_words(table.arrangement.timing)
+    timing = table.arrangement.timing
+    is_off = table.game.has_plans and not timing.plans and not timing.control.is_live
+    return (*timing_in_words(timing), *((say("lobby-no-plans"),) if is_off else ()))
 
 
 def with_timing(timing: Timing, what: What, chosen: list[str], zone: str) -> Timing:
@@ -50,6 +52,8 @@ def with_timing(timing: Timing, what: What, chosen: list[str], zone: str) -> Tim
             return replace(timing, weekend_zone=zone if _is_yes(chosen) else "")
         case What.VACATION:
             return replace(timing, vacation=_is_yes(chosen))
+        case What.PLANS:
+            return replace(timing, plans=_is_yes(chosen))
     raise UnreadablePress
 
 
@@ -70,8 +74,8 @@ def timing_rows(table: Table) -> list[Row]:
         _clock_menu(table),
     ]
     if not timing.control.is_relaxed:
-        rows += [_zero_menu(table), *in_rows(_keys(table))]
-    return rows
+        rows.append(_zero_menu(table))
+    return [*rows, *in_rows(_keys(table))]
 
 
 def _clock_menu(table: Table) -> Menu:
@@ -93,13 +97,17 @@ def _zero_menu(table: Table) -> Menu:
 
 
 def _keys(table: Table) -> list[Key]:
-    """Each says what it would change; a live game has no weekends and no vacation."""
+    """Each says what it would change; a live game has no weekends, vacation or plans."""
     timing = table.arrangement.timing
     if timing.control.is_live:
         return []
-    return [
+    stops = [
         _switch(table, What.WEEKENDS, bool(timing.weekend_zone)),
         _switch(table, What.VACATION, timing.vacation),
+    ]
+    return [
+        *(() if timing.control.is_relaxed else stops),
+        *((_switch(table, What.PLANS, timing.plans),) if table.game.has_plans else ()),
     ]
 
 

@@ -8,18 +8,12 @@ from games.copenhagen.position import TAKEN, TILE_NUMBER, Build, Move, Phase, Po
 from games.message import Message, say
 
 
-def as_if_to_act(position: Position, seat: Seat) -> Position:
-    """The seat's turn begins, whatever the one in turn is about to do."""
-    return replace(
-        position,
-        turn=seat,
-        turn_number=position.turn_number + 1,
-        phase=Phase.ACT,
-        both=False,
-        discount=False,
-        change="",
-        coats=0,
-    )
+def as_if_to_act(position: Position, seat: Seat) -> Position | None:
+    """The seat's turn begins instead of another's; in the middle of one, footbridges are empty."""
+    if position.phase is not Phase.ACT:
+        return None
+    armed_by_nobody = replace(position, discount=False, change="")
+    return replace(armed_by_nobody, turn=seat, turn_number=position.turn_number + 1)
 
 
 def relies_on(view: Position, seat: Seat, move: Move) -> tuple[Message, ...]:
@@ -28,8 +22,8 @@ def relies_on(view: Position, seat: Seat, move: Move) -> tuple[Message, ...]:
         case Take(bridges):
             return tuple(_card(view, bridge) for bridge in bridges)
         case Build(tile=tile):
-            key = "copenhagen-tile-there" if view.stock[TILE_NUMBER[tile]] else "copenhagen-tile-gone"
-            return (say(key, tile=tile_name(tile)),)
+            left = view.stock[TILE_NUMBER[tile]]
+            return (say("copenhagen-tile-there" if left else "copenhagen-tile-gone", tile=tile_name(tile)),)
         case White():
             return (say("copenhagen-white-there" if view.whites else "copenhagen-white-gone"),)
         case _:

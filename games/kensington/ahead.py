@@ -41,12 +41,12 @@ def relies_on(view: Position, seat: Seat, move: Move) -> tuple[Message, ...]:
 def _tile_to_take(view: Position, move: Take) -> Message:
     pile, code = pile_of(view, move.back), f"{move.back}{move.slot}"
     if not move.slot:
-        key = "kensington-back-there" if pile.size else "kensington-back-gone"
-        return say(key, back=back_name(move.back, As.A))
+        back = back_name(move.back, As.A)
+        return say("kensington-heap-has" if pile.size else "kensington-heap-lacks", back=back)
     if move.slot > len(pile.shown):
-        return say("kensington-outline-gone", code=code)
+        return say("kensington-picked-gone", code=code)
     outline = outline_name(pile.shown[move.slot - 1].outline)
-    return say("kensington-outline-there", code=code, outline=outline)
+    return say("kensington-picked-there", code=code, outline=outline)
 
 
 def _tile_to_buy(view: Position, tile: str) -> Message:

@@ -681,10 +681,10 @@ kensington-why-skip = Kein Teil ist jetzt seine Marke wert.
 kensington-why-vote = Alle anderen sind dafür, und weiterzuspielen bringt nichts.
 
 # Worauf ein vorausgeplanter Zug baut, und wie es stattdessen steht: Teile eines Satzes.
-kensington-outline-there = { $code } zeigt: { $outline }
-kensington-outline-gone = { $code } ist leer
-kensington-back-there = im Haufen ist noch { $back }
-kensington-back-gone = im Haufen fehlt jetzt { $back }
+kensington-picked-there = { $code } zeigt: { $outline }
+kensington-picked-gone = { $code } ist leer
+kensington-heap-has = { $back } ist noch im Haufen
+kensington-heap-lacks = { $back } ist nicht mehr im Haufen
 kensington-stored-there =
     { $who-is ->
         [you] { $tile } liegt in deinem Lager

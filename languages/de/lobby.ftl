@@ -104,4 +104,7 @@ lobby-time-weekends-on = Uhren am Wochenende anhalten
 lobby-time-weekends-off = Uhren am Wochenende laufen lassen
 lobby-time-vacation-on = Urlaub soll die Uhr anhalten
 lobby-time-vacation-off = Urlaub soll die Uhr nicht anhalten
+lobby-time-plans-on = Vorausgeplante Züge erlauben
+lobby-time-plans-off = Keine vorausgeplanten Züge erlauben
+lobby-no-plans = Züge dürfen nicht vorausgeplant werden.
 lobby-clock-alone = Wer allein spielt, spielt ohne Uhr; lass die Option „uhr“ weg.

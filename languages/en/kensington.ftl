@@ -669,10 +669,10 @@ kensington-why-skip = No tile is worth its token now.
 kensington-why-vote = Everybody else agrees, and playing on would not help.
 
 # What a turn planned ahead relies on, and how it stands instead: parts of a sentence.
-kensington-outline-there = { $code } shows { $outline }
-kensington-outline-gone = { $code } is empty
-kensington-back-there = there is { $back } left
-kensington-back-gone = of what you wanted to draw blindly nothing is left ({ $back })
+kensington-picked-there = { $code } shows { $outline }
+kensington-picked-gone = { $code } is empty
+kensington-heap-has = there is { $back } in the heap
+kensington-heap-lacks = there is no longer { $back } in the heap
 kensington-stored-there =
     { $who-is ->
         [you] { $tile } is in your warehouse

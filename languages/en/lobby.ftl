@@ -104,4 +104,7 @@ lobby-time-weekends-on = Stop the clocks at weekends
 lobby-time-weekends-off = Let the clocks run at weekends
 lobby-time-vacation-on = Let vacation stop the clock
 lobby-time-vacation-off = Do not let vacation stop the clock
+lobby-time-plans-on = Allow turns planned ahead
+lobby-time-plans-off = Allow no turns planned ahead
+lobby-no-plans = Nobody may plan a turn ahead.
 lobby-clock-alone = Whoever plays alone plays without a clock; leave out the option “clock”.

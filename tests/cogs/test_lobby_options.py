@@ -19,6 +19,7 @@ from tests.cogs.house import choose, key, labels, menu, press, said
 ABOUT_TIME = (
     "Stop the clocks at weekends",
     "Do not let vacation stop the clock",
+    "Allow no turns planned ahead",
 )
 
 

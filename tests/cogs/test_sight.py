@@ -16,6 +16,7 @@ from cogs.press import (
     GiveName,
     HandOver,
     Join,
+    KeepPlan,
     KeepSeat,
     Leave,
     Look,
@@ -26,6 +27,8 @@ from cogs.press import (
     OpenOptions,
     OpenTurn,
     Pick,
+    PlanAhead,
+    Planning,
     ReadBoard,
     ReadHistory,
     ReadNews,
@@ -101,6 +104,8 @@ PRESSES = (
     Choose(1, 4, 0, "t12"),
     Confirm(1, 4, 0, "t12"),
     StepBack(1, 4, 0, 0),
+    PlanAhead(1, Planning.BEGIN),
+    KeepPlan(1, 4, 0, "t12"),
     Pick(1, 4, 0, Verb.LOOK, "x"),
 )
 

@@ -1,4 +1,4 @@
-"""A turn planned ahead: in every game it is made of what its seat sees, and relies on what others may change."""
+"""A turn planned ahead: it is made of what its seat sees, and says what of that others may change."""
 
 import random
 
