@@ -304,7 +304,7 @@ class TurnPanels(commands.Cog):
         lines: tuple[Said, ...] = (done, *map(item, told), wording.turn_line(table))
         again = ((rematch_key(table),),) if table.is_alone else ()
         plan = plan_rows(Turn(table, table.seat_of(interaction.user.id))) if not table.has_ended else ()
-        rows = (*again, *plan, *await self._next_table(interaction))
+        rows = (*again, *await self._next_table(interaction), *plan)
         await self._opened(answer, interaction, table, Screen(lines, rows))
 
     async def _next_table(self, interaction: Interaction) -> tuple[Row, ...]:

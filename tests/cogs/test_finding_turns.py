@@ -63,7 +63,7 @@ async def test_after_a_turn_the_next_table_is_one_press_away(house):
     first, second = [await seat_down(house, house.anna, house.bruno) for _ in range(2)]
     await acting_at(house, first, second)
     panel = (await press(house.anna, await panel_about_to_end(house, first), "Confirm"))["message"]
-    assert labels(panel) == [f"Next table: Copenhagen · table {second}"]
+    assert labels(panel) == [f"Next table: Copenhagen · table {second}", "Plan your turn"]
     opened = (await press(house.anna, panel, "Next table"))["message"]
     assert opened["id"] == panel["id"]
     assert f":{second}:" in str(opened["components"])
@@ -74,7 +74,7 @@ async def test_after_the_last_turn_no_next_table_is_offered(house):
     await acting_at(house, table_id)
     panel = (await press(house.anna, await panel_about_to_end(house, table_id), "Confirm"))["message"]
     assert "Done" in said(panel)
-    assert labels(panel) == []
+    assert labels(panel) == ["Plan your turn"]
 
 
 async def test_opening_a_panel_takes_the_one_before_away(house):
