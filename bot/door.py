@@ -112,7 +112,8 @@ class Door:
         at = in_ms(self._now()) if pressed is None else pressed
         parts = [await self._clocked(without_lapsed(update), at)]
         while (planned := planned_turn(parts[-1].after, self._now())) is not None:
-            parts.append(await self._clocked(planned, at))
+            # One that did not fit leaves a private word, and the turn goes on as it began.
+            parts.append(await self._clocked(planned, at) if planned.entries else planned)
         update, consequences = reduce(then, parts), consequences_of(*parts)
         with self._keeping(update.after):
             await self._store.tables.keep(update, consequences)
