@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +26,13 @@ class Use:
         return ".+" not in self.key.pattern
 
 
-def uses() -> Iterator[Use]:
+@cache
+def uses() -> list[Use]:
+    """Every place, found once."""
+    return list(_uses())
+
+
+def _uses() -> Iterator[Use]:
     for room in ROOMS:
         for path in sorted((ROOT / room).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

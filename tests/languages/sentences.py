@@ -1,5 +1,6 @@
 """What the files of a language hold: keys, and the arguments that their sentences ask for."""
 
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -20,6 +21,12 @@ class Variables(Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        raise AssertionError(f"{node.id.name} is another sentence, and every sentence stands for itself")
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        raise AssertionError(f"{node.id.name} is a term, and every sentence stands for itself")
+
 
 def arguments_of(entry: ast.Message) -> frozenset[str]:
     found = Variables()
@@ -33,6 +40,7 @@ def _without_ending(name: str) -> str:
     return name
 
 
+@cache
 def sentences(language: str) -> dict[str, frozenset[str]]:
     """Every key of a language with the arguments that it asks for; unreadable lines and doubled keys fail."""
     found: dict[str, frozenset[str]] = {}

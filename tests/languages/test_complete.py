@@ -7,8 +7,6 @@ from tests.languages.said import uses
 from tests.languages.sentences import sentences, texts
 
 OF_THE_READER = {"locale", "language-name", "who-you", "who-seat"}
-USES = list(uses())
-SENTENCES = {language: sentences(language) for language in LANGUAGES}
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -18,8 +16,8 @@ def test_english_and_german_are_on_the_shelf():
 
 @every_language
 def test_every_message_is_there_with_its_arguments(language):
-    for use in USES:
-        fitting = {key: args for key, args in SENTENCES[language].items() if use.key.fullmatch(key)}
+    for use in uses():
+        fitting = {key: args for key, args in sentences(language).items() if use.key.fullmatch(key)}
         assert fitting, f"{use.where} says {use.key.pattern}, which is not in {language}"
         for key, args in fitting.items():
             assert "**" in use.args or args == use.args, f"{use.where} and {key} in {language} differ"
@@ -28,12 +26,12 @@ def test_every_message_is_there_with_its_arguments(language):
 @every_language
 def test_no_sentence_is_left_that_nobody_says(language):
     unused = {
-        key for key in SENTENCES[language] if not any(use.key.fullmatch(key) for use in USES)
+        key for key in sentences(language) if not any(use.key.fullmatch(key) for use in uses())
     } - OF_THE_READER
     assert not unused
 
 
 @every_language
 def test_a_language_has_the_same_keys_and_texts_as_english(language):
-    assert SENTENCES[language] == SENTENCES[ENGLISH]
+    assert sentences(language) == sentences(ENGLISH)
     assert texts(language) == texts(ENGLISH)
