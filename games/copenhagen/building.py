@@ -40,11 +40,13 @@ def _cards_for(position: Position, player: Player, colour: Colour) -> tuple[int,
     return player.hand.count(colour), changed
 
 
-def builds(position: Position, player: Player) -> list[Build]:
-    """Every tile that is left, can stand somewhere and can be paid for, in every way."""
+def builds(position: Position, player: Player, of_colour: str = "") -> list[Build]:
+    """Every tile (of one colour) that is left, can stand somewhere and can be paid for, in every way."""
     anchors = anchors_of(player.house.filled)
     found: list[Build] = []
     for colour, tiles in _BY_COLOUR:
+        if of_colour and colour != of_colour:
+            continue
         own, changed = _cards_for(position, player, colour)
         same_colour = player.house.colours[COLOUR_NUMBER[colour]]
         beside_it = beside(same_colour)

@@ -23,7 +23,8 @@ from games.message import say
 ROW_MASKS: Final = tuple(BOTTOM << row * COLUMNS for row in range(ROWS))
 COLUMN_MASKS: Final = tuple(LEFT << column for column in range(COLUMNS))
 COATS: Final = sum(1 << space(column - 1, row - 1) for row, column in COAT_SPACES)
-COAT_ROW_MASKS: Final = tuple(ROW_MASKS[row - 1] for row in COAT_ROWS)
+COAT_ROW_STARTS: Final = sum(1 << space(0, row - 1) for row in COAT_ROWS)
+"""The leftmost spaces of the rows with a coat of arms."""
 
 
 class Lines(msgspec.Struct, frozen=True):
@@ -69,15 +70,32 @@ def completed_lines(house: House) -> Lines:
 
 def points(house: House) -> int:
     """Points for all completed rows and columns (rulebook p. 5)."""
-    filled, windows = house.filled, house.windows
-    total = 0
-    for mask in ROW_MASKS:
-        if filled & mask == mask:
-            total += ROW_POINTS * ALL_WINDOWS if windows & mask == mask else ROW_POINTS
-    for mask in COLUMN_MASKS:
-        if filled & mask == mask:
-            total += COLUMN_POINTS * ALL_WINDOWS if windows & mask == mask else COLUMN_POINTS
-    return total
+    return line_points(house.filled, house.windows)
+
+
+def line_points(filled: int, windows: int) -> int:
+    """As points, of the spaces filled and those that are windows."""
+    rows, columns = _full_rows(filled), _full_columns(filled)
+    if not rows and not columns:
+        return 0
+    clear_rows, clear_columns = _full_rows(windows), _full_columns(windows)
+    more = ALL_WINDOWS - 1
+    return ROW_POINTS * (rows.bit_count() + more * clear_rows.bit_count()) + COLUMN_POINTS * (
+        columns.bit_count() + more * clear_columns.bit_count()
+    )
+
+
+def _full_rows(mask: int) -> int:
+    """The leftmost space of every row that lies whole in the mask."""
+    pairs = mask & mask >> 1
+    return pairs & pairs >> 2 & mask >> 4 & LEFT
+
+
+def _full_columns(mask: int) -> int:
+    """The lowest space of every column that lies whole in the mask."""
+    pairs = mask & mask >> COLUMNS
+    fours = pairs & pairs >> 2 * COLUMNS
+    return fours & fours >> 4 * COLUMNS & mask >> 8 * COLUMNS & BOTTOM
 
 
 def score(house: House) -> Score:
@@ -108,8 +126,11 @@ def empty_spaces(house: House) -> int:
 
 def coats_earned(before: House, after: House) -> int:
     """One coat of arms for each coat covered and one for each coat row completed (rulebook p. 4)."""
-    covered = (after.filled & ~before.filled & COATS).bit_count()
-    completed = sum(
-        1 for mask in COAT_ROW_MASKS if after.filled & mask == mask and before.filled & mask != mask
-    )
-    return covered + completed
+    return coats_between(before.filled, after.filled)
+
+
+def coats_between(before: int, after: int) -> int:
+    """As coats_earned, of the spaces filled before and after."""
+    covered = after & ~before & COATS
+    completed = _full_rows(after) & ~_full_rows(before) & COAT_ROW_STARTS
+    return covered.bit_count() + completed.bit_count()

@@ -267,6 +267,25 @@ copenhagen-offer-gain = { $ability } nehmen
 copenhagen-offer-back = benutzte Fähigkeiten aktivieren: { $abilities }
 copenhagen-offer-end = Zug beenden
 
+# Was für einen Zug spricht; das liest, wer fragt, was zu tun ist.
+
+copenhagen-why-finish = Das ergibt { $points } Punkte und gewinnt die Partie.
+copenhagen-why-spaces =
+    Das füllt { $spaces ->
+        [one] ein Feld
+       *[other] { $spaces } Felder
+    } für { $cards ->
+        [0] nichts
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }.
+copenhagen-why-pays = Danach reicht es für { $tile }.
+copenhagen-why-holds = Damit sind es { $cards } auf der Hand.
+copenhagen-why-ability = { $ability } hilft in späteren Zügen.
+copenhagen-why-back = Wieder einsetzbar: { $abilities }.
+copenhagen-why-discard = Die anderen Karten nützen mehr.
+copenhagen-why-end = Was jetzt ginge, ist später mehr wert.
+
 # Die Wertung.
 
 copenhagen-score-rows = Reihen

@@ -267,6 +267,25 @@ copenhagen-offer-gain = gain { $ability }
 copenhagen-offer-back = turn used abilities back: { $abilities }
 copenhagen-offer-end = end the turn
 
+# What speaks for a turn, said to whoever asks what to do.
+
+copenhagen-why-finish = That makes { $points } points and wins the game.
+copenhagen-why-spaces =
+    It fills { $spaces ->
+        [one] a space
+       *[other] { $spaces } spaces
+    } for { $cards ->
+        [0] nothing
+        [one] one card
+       *[other] { $cards } cards
+    }.
+copenhagen-why-pays = Then { $tile } can be paid for.
+copenhagen-why-holds = That makes { $cards } in hand.
+copenhagen-why-ability = { $ability } will help in later turns.
+copenhagen-why-back = { $abilities } can be used again.
+copenhagen-why-discard = The other cards are of more use.
+copenhagen-why-end = What could be done now is worth more later.
+
 # The score.
 
 copenhagen-score-rows = Rows
