@@ -54,8 +54,7 @@ async def panel_of(app: App, turn: Turn, screen: Screen, language: str, note: Sa
     if keys := (*_undo_keys(turn), *((text_key(turn.table),) if preferences.text_boards else ())):
         rows.append(keys)  # one row for both: Kensington's keys leave room for no more
     notes = (say("panel-note", note=each) for each in (note, word_for(turn.table, turn.seat)) if each)
-    head = (say("plan-head"),) if turn.is_plan else ()
-    lines = (*notes, *head, *screen.lines, *await _time(app, turn, preferences.quiet))
+    lines = (*notes, *screen.lines, *await _time(app, turn, preferences.quiet))
     return Screen(lines, tuple(rows), is_lit=turn.is_to_act and not turn.is_plan)
 
 

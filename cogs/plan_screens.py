@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from bot.draft import Turn, completed
 from bot.plan import Case
 from bot.planning import case_of, cases_of, may_plan
@@ -36,6 +38,13 @@ def plan_keys(table: Table, seat: Seat) -> Keys:
 def stop_key(turn: Turn) -> Key:
     """Back to waiting."""
     return Key(say("plan-stop"), PlanAhead(turn.table.id, Planning.STOP))
+
+
+def planning(turn: Turn, screen: Screen) -> Screen:
+    """A screen of the game's panel, for a turn planned ahead; one that is about a single move keeps that."""
+    if screen.expects:
+        return keeping(turn, screen.expects, shown=screen)
+    return replace(screen, lines=(say("plan-head"), *screen.lines))
 
 
 def keeping(turn: Turn, *texts: str, shown: Screen = PICTURED) -> Screen:

@@ -18,7 +18,7 @@ from cogs.links import board_link
 from cogs.open_panels import OpenPanels
 from cogs.panel_message import confirmation, panel_of
 from cogs.plain_panel import plain_panel
-from cogs.plan_screens import keeping, plan_rows
+from cogs.plan_screens import keeping, plan_rows, planning
 from cogs.press import (
     Choose,
     Confirm,
@@ -265,8 +265,8 @@ class TurnPanels(commands.Cog):
         else:
             async with self._app.long_work:
                 screen = self._screen(turn, looking_at)
-        if turn.is_plan and screen.expects:
-            screen = keeping(turn, screen.expects, shown=screen)
+        if turn.is_plan:
+            screen = planning(turn, screen)
         await self._show(answer, interaction, turn, screen, note)
         if screen.expects:
             async with self._app.long_work:
