@@ -10,6 +10,9 @@ INSTALL := install --quiet --disable-pip-version-check --prefer-binary --no-comp
 HAS_PIP := $(PYTHON) -m pip --version >/dev/null 2>&1
 PIP = $(shell $(HAS_PIP) && echo $(PYTHON) -m pip --python $(BIN)/python || echo $(BIN)/python -m pip)
 
+# Tests start the bot as a process of its own many times; it should not be compiled anew each time.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: setup play test check browser libraries bench soak pictures sentences replays clean
 
 setup: $(READY)

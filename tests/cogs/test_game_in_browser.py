@@ -11,7 +11,7 @@ from games.kensington import position as kensington
 from games.tenby import position as tenby
 from tests.playground.page_support import OUT, PHONE, box
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("game-in-browser")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 TURNS_OF_KENSINGTON = 12
 TILE = re.compile(r"(Red|Yellow|Green|Blue|Purple) [2-5](, \+\d+)?$")

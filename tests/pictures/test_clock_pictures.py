@@ -1,7 +1,5 @@
 """Every seat's clock in the table pictures, against the kept ones."""
 
-import pytest
-
 from bot.time_left import held_in_short
 from games.copenhagen.rules import view_for as copenhagen_view
 from games.kensington.rules import view_for as kensington_view
@@ -15,7 +13,6 @@ from rendering.seat_time import SeatTime, Sign
 from rendering.tenby import samples as tenby_samples
 from tests.pictures.picture_comparison import assert_looks_like
 
-pytestmark = pytest.mark.xdist_group("pictures")
 HOUR = 3_600_000
 TIMES = (
     SeatTime(Sign.WAITING, held_in_short(66 * HOUR), 7),

@@ -27,7 +27,6 @@ from rendering.png import encode
 from tests.pictures.picture_comparison import assert_looks_like, looks_like
 
 READER = Reader(names=NAMES, medium=Medium.PICTURE)
-pytestmark = pytest.mark.xdist_group("pictures")
 LETTERS = "RYGBP"
 
 

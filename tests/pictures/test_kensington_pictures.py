@@ -37,7 +37,6 @@ from rendering.png import encode
 from tests.pictures.picture_comparison import assert_looks_like, looks_like
 
 READER = Reader(names=NAMES, medium=Medium.PICTURE)
-pytestmark = pytest.mark.xdist_group("pictures")
 OTHER_SCRIPTS = ("Σωκράτης", "王小明", "Ольга", "مريم", "🐈 of the Seven Rooftops and a Half")
 READER_OF_ANY_SCRIPT = Reader(names=tuple(map(shown_name, OTHER_SCRIPTS)), medium=Medium.PICTURE)
 

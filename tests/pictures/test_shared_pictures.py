@@ -22,7 +22,6 @@ from rendering.skin import MORNING, Skin
 from tests.pictures.picture_comparison import assert_looks_like, looks_like
 
 READER = Reader(names=NAMES)
-pytestmark = pytest.mark.xdist_group("pictures")
 NEW_GAME = replace(GAME, key="unpainted", title="Unpainted")
 
 

@@ -49,7 +49,6 @@ from rendering.tenby.streets import plan_for
 from tests.games.tenby.tables import OF_SEVERAL
 from tests.pictures.picture_comparison import assert_looks_like, looks_like
 
-pytestmark = pytest.mark.xdist_group("pictures")
 OTHER_SCRIPTS = ("Σωκράτης", "王小明", "Ольга", "مريم", "🐈 of the Seven Rooftops and a Half")
 view_for = GAME.view_for
 

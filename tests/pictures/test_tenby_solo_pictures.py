@@ -21,7 +21,6 @@ from rendering.tenby.solo_samples import SOLO, planning, result_card, solo_pictu
 from tests.pictures.picture_comparison import assert_looks_like, looks_like
 from tests.pictures.test_tenby_pictures import HUGE, assert_fits_discord, every_picture
 
-pytestmark = pytest.mark.xdist_group("pictures")
 view_for = GAME.view_for
 
 

@@ -6,7 +6,7 @@ from playwright.async_api import expect
 
 from tests.playground.page_support import PHONE, WIDE, box, message
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("page-links")]
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 MANY = 160
 
