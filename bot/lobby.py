@@ -216,7 +216,7 @@ def begun_against_bots(table: Table, user_id: int, level: Level, naming: Naming,
 
 def new_bot(holders: tuple[Holder, ...], level: Level, naming: Naming) -> Holder:
     """Another bot player beside these, by a number and a name that none of them has."""
-    number = min((holder.user_id for holder in holders if holder.bot is not None), default=0) - 1
+    number = max((holder.user_id for holder in holders if holder.bot is not None), default=0) + 1
     taken = {holder.name for holder in holders}
     names = [naming(name, level) for name in BOTS if not any(each.startswith(name) for each in taken)]
     return Holder(number, names[0], bot=level)

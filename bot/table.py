@@ -105,7 +105,7 @@ class Holder(msgspec.Struct, frozen=True):
     forfeit: bool = False
     """They lost on time: a bot player plays to the end, and the seat cannot be taken back."""
     bot: Level | None = None
-    """How well it plays, if it is a bot player and no person; its user id is below zero, and means nobody."""
+    """How well it plays, if it is a bot player and no person; its user id is a number that no person has."""
     plan: Plan | None = None
     """What they want to do in their next turn; for their eyes only."""
 

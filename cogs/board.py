@@ -1,8 +1,10 @@
 """The public message of a table in play or over: its pictures, its words, its keys."""
 
+from itertools import takewhile
+
 from bot.app import App
 from bot.pause import pause_at
-from bot.table import Entry, State, Table
+from bot.table import Entry, Kind, State, Table
 from bot.time_left import TimeLeft, drawn_times, times_at
 from cogs import wording
 from cogs.keys import board_keys, question_keys, seat_keys
@@ -11,13 +13,15 @@ from cogs.time_lines import due_lines
 from games.message import Said
 
 MOVES_SHOWN = 4
+MOST_MOVES = 16
+"""So many are told where bot players have moved one after the other since somebody looked."""
 
 
 async def board_of(app: App, table: Table, language: str, note: Said = "") -> Screen:
     """The board as everybody may see it; a note says what is odd about where it stands."""
     times = await times_at(app.tables, table)
     drawn = await app.pictures.board(table, language, drawn_times(table, times))
-    log = await app.tables.newest_lines(table.id, MOVES_SHOWN)
+    log = await app.tables.newest_lines(table.id, MOST_MOVES)
     card = await score_card(app, table, language) if table.state is State.OVER else None
     return _screen(table, times, drawn, log, card, note, app.tables.now())
 
@@ -31,7 +35,7 @@ def _screen(
     note: Said,
     now: float,
 ) -> Screen:
-    told = [small(line) for line in wording.last_lines(log, MOVES_SHOWN)]
+    told = [small(line) for line in wording.last_lines(log, _lines_shown(table, log))]
     scores = [] if card else [wording.score_line(table)]
     rows: list[Row] = [Gallery(_drawings(table, drawn)), Text((*scores, *told))]
     if card:
@@ -50,6 +54,15 @@ def _screen(
     rows += [board_keys(table), Text((note,))]
     lines = (wording.heading(table), wording.turn_line(table), *due_lines(times))
     return Screen(lines, tuple(rows), is_lit=table.state is State.PLAYING)
+
+
+def _lines_shown(table: Table, log: list[Entry]) -> int:
+    """The newest lines; all of them that tell of what bot players did together."""
+    people = {holder.user_id for holder in table.people}
+    since = list(
+        takewhile(lambda entry: entry.kind is Kind.MOVE and entry.user_id not in people, reversed(log))
+    )
+    return max(MOVES_SHOWN, len(since))
 
 
 async def score_card(app: App, table: Table, language: str) -> Drawing:

@@ -141,6 +141,26 @@ class StartAlone(AtTable, frozen=True, tag="alone"):
     """Begin the game without waiting for anybody."""
 
 
+class AddBot(AtTable, frozen=True, tag="bot"):
+    """Let a bot player sit down."""
+
+
+class SetBot(AtTable, frozen=True, tag="level"):
+    """Let this bot player play as the menu's choice says."""
+
+    bot: int
+
+
+class TakeBotOff(AtTable, frozen=True, tag="unbot"):
+    """Let this bot player get up."""
+
+    bot: int
+
+
+class StartAgainstBots(AtTable, frozen=True, tag="bots"):
+    """Begin the game with bot players on all free seats."""
+
+
 class Cancel(AtTable, frozen=True, tag="cancel"):
     """Close the table before it has begun."""
 

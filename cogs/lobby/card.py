@@ -10,7 +10,7 @@ from cogs.keys import alone_key, rematch_key, turn_key
 from cogs.links import board_link
 from cogs.lobby.timing import agreed_about_time, control_in_short
 from cogs.lobby.words import agreed
-from cogs.press import Cancel, Join, Leave, OpenOptions, Start
+from cogs.press import AddBot, Cancel, Join, Leave, OpenOptions, Start, StartAgainstBots
 from cogs.screen import Drawing, Gallery, Key, Row, Screen, Style, Text, beside, small
 from games.message import Message, say, who
 
@@ -115,7 +115,17 @@ def _rows(table: Table) -> tuple[Row, ...]:
         Key(say("lobby-options"), OpenOptions(table.id)),
         Key(say("lobby-cancel"), Cancel(table.id), Style.CAREFUL),
     )
-    return (beginning,) if table.is_alone else (coming, beginning)
+    return (beginning,) if table.is_alone else (coming, *_bot_rows(table), beginning)
+
+
+def _bot_rows(table: Table) -> tuple[Row, ...]:
+    """Who plays when nobody else comes: where somebody taught the game to bot players."""
+    if table.game.think is None:
+        return ()
+    adding = Key(say("bot-add"), AddBot(table.id) if open_seats(table) else None)
+    if len(table.holders) > 1 or table.arrangement.invited:
+        return ((adding,),)
+    return ((Key(say("bot-play"), StartAgainstBots(table.id), Style.GO), adding),)
 
 
 def _start_key(table: Table) -> Key:

@@ -217,8 +217,9 @@ class Opening(commands.Cog):
     async def _open_again(self, interaction: Interaction, table: Table) -> Table:
         await self._check_open(table.channel_id)
         host = Holder(interaction.user.id, interaction.user.display_name)
+        bots = [Holder(each.user_id, each.name, bot=each.bot) for each in table.holders if each.bot]
         update = await self._app.tables.open(
-            table.game, rematch_of(table), host, table.guild_id, table.channel_id
+            table.game, rematch_of(table), host, table.guild_id, table.channel_id, tuple(bots)
         )
         return update.after
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.table import Place, Table, Watch
+from bot.table import Holder, Place, Table, Watch
 from cogs import wording
 from cogs.keys import alone_key
 from cogs.lobby.fields import shown_value, value_of, write_value
@@ -19,10 +19,9 @@ def options_screen(table: Table) -> Screen:
     lines = (say("lobby-options-of", title=wording.title_of(table)), say("lobby-options-about"))
     rows = [*_people_rows(table), *in_rows(_keys(table))]
     if len(table.holders) > 1:
-        rows += [
-            _players_menu(table, TakeOff(table.id), say("lobby-take-off")),
-            _players_menu(table, HandOver(table.id), say("lobby-hand-over")),
-        ]
+        rows.append(_players_menu(TakeOff(table.id), say("lobby-take-off"), table.host_id, table.holders))
+    if len(table.people) > 1:
+        rows.append(_players_menu(HandOver(table.id), say("lobby-hand-over"), table.host_id, table.people))
     rows += timing_rows(table)
     rows += _game_rows(table)
     if table.is_alone:
@@ -76,12 +75,12 @@ def _guests_menu(table: Table) -> People:
     return People(Arrange(table.id, What.GUESTS), say("lobby-invite"), most)
 
 
-def _players_menu(table: Table, press: AtTable, placeholder: Message) -> Menu:
-    """Everybody who sits there besides the host."""
+def _players_menu(press: AtTable, placeholder: Message, host_id: int, holders: tuple[Holder, ...]) -> Menu:
+    """Everybody of these besides the host."""
     choices = tuple(
         Choice(say("lobby-player", name=Typed(holder.name)), str(holder.user_id))
-        for holder in table.holders
-        if holder.user_id != table.host_id
+        for holder in holders
+        if holder.user_id != host_id
     )
     return Menu(press, placeholder, choices)
 

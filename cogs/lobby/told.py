@@ -21,7 +21,9 @@ class Told:
         self._app = app
 
     async def was_taken_off(self, table: Table, doer: Doer, user_id: int) -> None:
-        """Somebody no longer sits in the lobby."""
+        """Somebody no longer sits in the lobby; a bot player does not mind."""
+        if all(holder.user_id != user_id for holder in table.people):
+            return
         if (await self._app.store.players.load(user_id)).ping is Ping.NONE:
             return
         try:

@@ -85,7 +85,7 @@ async def test_bot_players_move_after_a_pause_and_what_they_do_together_is_one_u
     assert table.acting == (0,)
     made = heard[-1]
     assert [(entry.seat, entry.user_id) for entry in made.entries] == [
-        (1, -1), (1, -1), (2, -2), (2, -2), (3, -3), (3, -3),
+        (1, 1), (1, 1), (2, 2), (2, 2), (3, 3), (3, 3),
     ]  # fmt: skip
     assert all(entry.said for entry in made.entries)
     await assert_log_and_position_agree(street.house.store, table.id)
@@ -226,7 +226,7 @@ async def test_bot_players_rest_where_nobody_is_left(street):
 
 async def test_a_person_may_sit_down_for_a_bot_player(street):
     table = await street.settled(await street.table(bots=1))
-    offered = (await street.tables.offer(table.id, doer(ANNA), -1)).after
+    offered = (await street.tables.offer(table.id, doer(ANNA), 1)).after
     taken = await street.tables.take_seat(table.id, BEN, 1, offered.holders[1].offer.opened)
     assert taken.after.holders[1].user_id == BEN.user_id
     assert taken.after.holders[1].plays

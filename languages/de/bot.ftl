@@ -1,0 +1,17 @@
+# Bot-Spieler.
+bot-add = Bot-Spieler dazusetzen
+bot-add-another = Noch einen dazusetzen
+bot-play = Gegen Bots spielen
+bot-take-off = Vom Tisch nehmen
+bot-how-well = Wie gut er spielt
+bot-gentle = Sanft
+bot-gentle-about = Spielt einfach mit; gut für die ersten Partien
+bot-steady = Solide
+bot-steady-about = Durchdenkt seinen ganzen Zug
+bot-sharp = Scharf
+bot-sharp-about = Denkt voraus und verzeiht wenig
+bot-called-gentle = { $name } (sanfter Bot)
+bot-called-steady = { $name } (solider Bot)
+bot-called-sharp = { $name } (scharfer Bot)
+bot-sat-down = { $bot } hat sich dazugesetzt.
+bot-about = Bot-Spieler sehen nur, was ihr Platz sieht, und ziehen kurz nach dir. Bei Abstimmungen und wenn ein Zug zurückgenommen wird, werden nur Menschen gefragt.

@@ -1,0 +1,17 @@
+# Bot players.
+bot-add = Add a bot player
+bot-add-another = Add another
+bot-play = Play against bots
+bot-take-off = Take it off the table
+bot-how-well = How well it plays
+bot-gentle = Gentle
+bot-gentle-about = Plays along; a good first opponent
+bot-steady = Steady
+bot-steady-about = Thinks its whole turn through
+bot-sharp = Sharp
+bot-sharp-about = Thinks ahead, and forgives little
+bot-called-gentle = { $name } (gentle bot)
+bot-called-steady = { $name } (steady bot)
+bot-called-sharp = { $name } (sharp bot)
+bot-sat-down = { $bot } has sat down.
+bot-about = Bot players see only what their seat sees, and move a moment after you. In votes and when a turn is taken back, only people are asked.

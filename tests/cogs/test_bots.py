@@ -1,0 +1,82 @@
+"""Bot players over the playground: in the lobby, through whole games, and never called by anybody."""
+
+import pytest
+
+from bot.bot_players import bots_to_act
+from bot.table import Kind, State
+from games.catalog import GAMES
+from games.thought import Level, Thought
+from tests.cogs.house import choose, key, labels, menu, press, said
+from tests.cogs.situations import pings
+
+THINKING = [game for game in GAMES.values() if game.think is not None]
+GAME = THINKING[0].key if THINKING else ""
+
+
+async def plays(house, member, table_id):
+    """The member takes the turn as a gentle player would."""
+    table = await house.shown(table_id)
+    while table.state is State.PLAYING and table.waits_for(int(member.id)):
+        seat, game = table.seat_of(int(member.id)), table.game
+        view = game.view_for(table.position, seat)
+        plan = game.think(view, seat, Thought(Level.GENTLE, f"{table_id} {table.version}"))[0]
+        texts = map(game.write_move, plan.moves)
+        table = (await house.tables.confirm(table_id, int(member.id), table.version, 0, *texts)).after
+    return table
+
+
+async def test_a_bot_player_sits_down_with_one_press_is_marked_as_one_and_gets_up_again(house):
+    table_id = await house.lobby(house.anna, GAME, seats=3)
+    outcome = await press(house.anna, await house.card(table_id), "Add a bot player")
+    assert "Ada (gentle bot) has sat down." in said(outcome["message"])
+    outcome = await choose(house.anna, outcome["message"], "How well it plays", "Sharp")
+    assert "2. Ada (sharp bot)" in said(await house.card(table_id)).replace("*", "")
+    assert menu(outcome["message"], "How well it plays")
+    outcome = await press(house.anna, outcome["message"], "Add another")
+    assert [h.bot for h in (await house.tables.load(table_id)).holders] == [None, Level.SHARP, Level.SHARP]
+    assert key(await house.card(table_id), "Add a bot player")["disabled"]
+    await press(house.anna, outcome["message"], "Take it off")
+    assert [h.name for h in (await house.tables.load(table_id)).holders][1:] == ["Ada (sharp bot)"]
+    refused = await press(house.bruno, await house.card(table_id), "Add a bot player")
+    assert "host" in said(refused["message"])
+
+
+async def test_alone_one_plays_against_bots_at_once(house):
+    table_id = await house.lobby(house.anna, GAME, seats=3)
+    outcome = await press(house.anna, await house.card(table_id), "Play against bots")
+    assert outcome["message"]["flags"] & 64
+    table = await house.shown(table_id)
+    assert [holder.bot for holder in table.holders] == [None, Level.GENTLE, Level.GENTLE]
+    assert table.acting == (0,)
+    shown = said(await house.board(table_id))
+    for entry in [e for e in await house.store.log.load(table_id) if e.kind is Kind.MOVE]:
+        assert entry.seat in (1, 2)
+    assert "(gentle bot)" in shown
+    told = await pings(house, table_id)
+    assert [ping.split()[0] for ping in told] == [f"<@{house.anna.id}>"]
+
+
+async def test_in_german_bot_players_are_called_so(house):
+    await house.speaks("de")
+    await house.anna.speaks("de")
+    table_id = await house.lobby(house.anna, GAME, seats=2)
+    outcome = await press(house.anna, await house.card(table_id), "Bot-Spieler dazusetzen")
+    assert "Ada (sanfter Bot) hat sich dazugesetzt." in said(outcome["message"])
+
+
+@pytest.mark.parametrize("game", [game.key for game in THINKING])
+async def test_a_whole_game_against_bot_players_ends_and_is_played_again_with_them(house, game):
+    table_id = await house.lobby(house.anna, game, seats=max(2, GAMES[game].seats[0]))
+    await press(house.anna, await house.card(table_id), "Play against bots")
+    table = await house.shown(table_id)
+    while table.state is State.PLAYING:
+        await plays(house, house.anna, table_id)
+        table = await house.shown(table_id)
+        assert not bots_to_act(table)
+    board = await house.board(table_id)
+    assert "Rematch" in labels(board)
+    await press(house.anna, board, "Rematch")
+    again = await house.shown(max(await house.store.tables.all()))
+    assert again.arrangement.rematch_of == table_id
+    assert again.state is State.PLAYING
+    assert [holder.bot for holder in again.holders] == [None, Level.GENTLE]
