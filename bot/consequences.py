@@ -12,6 +12,7 @@ from bot.challenge import Attempt, attempts_in
 from bot.clocks.lengths import DAY
 from bot.notices import EVERYBODY, Notice, Tell, current, notice_of, notices_for
 from bot.planning import has_lapsed
+from bot.seats import is_left
 from bot.solo import SoloGame, solo_games_in
 from bot.table import Entry, Kind, Update, then
 from games.api import Seat
@@ -81,6 +82,10 @@ def _news(update: Update) -> list[Notice]:
         if entry.kind in (Kind.TIMED_OUT, Kind.TAKEN_OVER):
             began = before.clocks.seats[entry.seat].began
             found.append(notice_of(after, Tell.GONE, after.holders[entry.seat].user_id, began))
+        elif entry.kind is Kind.STOOD_IN and not is_left(after, Seat(entry.seat)):
+            holder = after.holders[entry.seat]
+            if entry.user_id != holder.user_id:
+                found.append(notice_of(after, Tell.STAND_IN, holder.user_id))
     if after.clocks.abandoned and not before.clocks.abandoned:
         found.append(notice_of(after, Tell.ABANDONED, EVERYBODY))
     return found

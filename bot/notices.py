@@ -34,6 +34,8 @@ class Tell(StrEnum):
     """The table ends in two days, if nobody moves."""
     GONE = "gone"
     """Time ran out, and somebody plays for them."""
+    STAND_IN = "standin"
+    """A bot player was asked to play for them."""
     VACATION = "vac"
     """A vacation day was spent."""
     UNSENT = "unsent"
@@ -56,6 +58,7 @@ NEWS = (
     Tell.STILL,
     Tell.ENDING,
     Tell.GONE,
+    Tell.STAND_IN,
     Tell.VACATION,
     Tell.UNSENT,
     Tell.ABANDONED,

@@ -25,6 +25,7 @@ LAPSED_FOR_ALL = {
 """After these nobody's plan holds."""
 LAPSED_FOR_ONE: dict[Kind, Message | None] = {
     Kind.TAKEN_OVER: say("plan-lapsed-takeover"),
+    Kind.STOOD_IN: say("plan-lapsed-takeover"),
     Kind.RESIGNED: None,
     Kind.GONE: None,
 }

@@ -51,10 +51,10 @@ def after_moves(table: Table, user_id: int, version: int, texts: tuple[str, ...]
             tried = attempt(table.game, position, seat, text)
             entries.append(Entry(Kind.MOVE, user_id, tried.text, seat, now, tried.told(None)))
             position = tried.position
-    return settled(table, position, _with_them_back(table, seat), entries, now)
+    return settled(table, position, with_them_back(table, seat), entries, now)
 
 
-def _with_them_back(table: Table, seat: Seat) -> tuple[Holder, ...]:
+def with_them_back(table: Table, seat: Seat) -> tuple[Holder, ...]:
     """Whoever moves has not left the server, or has come back: the seat is theirs."""
     holder = table.holders[seat]
     if holder.offer is None or holder.offer.by != NOBODY:

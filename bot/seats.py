@@ -97,6 +97,24 @@ def taken(table: Table, player: Holder, seat: Seat, opened: int, now: float) -> 
     return with_another_host(sat, now) if old.user_id == table.host_id else sat
 
 
+def stood_in(table: Table, doer: Doer, user_id: int, now: float) -> Update:
+    """The table after a bot player was let to play for somebody, who may take the seat back at any time."""
+    seat = _seat_in_play(table, user_id)
+    holder = table.holders[seat]
+    if doer.user_id != user_id:
+        check_steward(table, doer)
+    if table.is_alone:
+        raise NotAllowed(say("people-alone"))
+    if table.game.think is None:
+        raise NotAllowed(say("game-nobody-thinks", game=table.game.title))
+    if holder.level is not None:
+        raise WrongTime(say("people-bot-plays-already"))
+    said = say("people-bot-plays", by=called(table, doer), player=Typed(holder.name))
+    entry = Entry(Kind.STOOD_IN, doer.user_id, seat=seat, at=now, said=said)
+    holders = _with(table, seat, replace(holder, taken_over=True))
+    return updated(table, (entry,), holders=holders, question=None)
+
+
 def _check_may_sit(table: Table, seat: Seat, user_id: int) -> None:
     if table.is_seated(user_id):
         raise WrongTime(say("people-sits-already"))

@@ -73,6 +73,7 @@ class Kind(StrEnum):
     AWAY = "away"
     TIMED_OUT = "timed out"
     TAKEN_OVER = "taken over"
+    STOOD_IN = "stood in"
     CAME_BACK = "came back"
     EXTENDED = "extended"
 

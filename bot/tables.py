@@ -256,6 +256,10 @@ class Tables(Door):
             table_id, lambda table: seats.taken(table, player, seat, opened, self._now())
         )
 
+    async def let_bot_play(self, table_id: int, doer: Doer, user_id: int) -> Update:
+        """Let a bot player play for somebody until they come back."""
+        return await self._decide(table_id, lambda table: seats.stood_in(table, doer, user_id, self._now()))
+
     async def gone(self, table_id: int, user_id: int) -> Update:
         """A player has left the server: gets up from a lobby, and leaves an open seat in play."""
 

@@ -26,6 +26,7 @@ TOLD: Final = frozenset(
         Kind.AWAY,
         Kind.TIMED_OUT,
         Kind.TAKEN_OVER,
+        Kind.STOOD_IN,
         Kind.CAME_BACK,
         Kind.EXTENDED,
     )

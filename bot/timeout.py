@@ -11,7 +11,7 @@ from bot.clocks.seats import due_now
 from bot.clocks.spans import Span
 from bot.doer import Doer, called, check_steward
 from bot.errors import NotAllowed, WrongTime
-from bot.playing import settled
+from bot.playing import settled, with_them_back
 from bot.stewards import read_reason, without_winner
 from bot.table import NOBODY, Entry, Holder, Kind, State, Table, Update, check_playing, updated
 from games.api import LEAVES, Game, Seat, leave
@@ -89,7 +89,8 @@ def came_back(table: Table, user_id: int, now: float) -> Update:
         raise WrongTime(say("clock-not-away"))
     said = words.came_back(seat, after_return(table.arrangement.timing.control))
     entry = Entry(Kind.CAME_BACK, user_id, "", seat, now, said)
-    return updated(table, (entry,), holders=_with(table, seat, taken_over=False))
+    back = replace(table, holders=_with(table, seat, taken_over=False))
+    return updated(table, (entry,), holders=with_them_back(back, seat))
 
 
 def spent_day(table: Table, seat: Seat, day: Span, left: int, number: int, now: float) -> Update:

@@ -8,12 +8,13 @@ from msgspec.structs import replace
 from bot.app import App
 from bot.clocks.quiet import QuietHours
 from bot.draft import Turn
+from bot.hints import may_have_hints
 from bot.planning import word_for
 from bot.running import in_ms
 from bot.time_left import times_at
 from cogs.keys import text_key
 from cogs.plan_screens import plan_rows, stop_key
-from cogs.press import Choose, Confirm, KeepPlan, Look, Pick, Press, StepBack, Verb
+from cogs.press import AskHint, Choose, Confirm, KeepPlan, Look, Pick, Press, StepBack, Verb
 from cogs.screen import (
     Deed,
     Drawing,
@@ -51,8 +52,9 @@ async def panel_of(app: App, turn: Turn, screen: Screen, language: str, note: Sa
     if turn.steps:
         rows.append(Text((_drafted(turn),)))
     rows += plan_rows(turn)
-    if keys := (*_undo_keys(turn), *((text_key(turn.table),) if preferences.text_boards else ())):
-        rows.append(keys)  # one row for both: Kensington's keys leave room for no more
+    text = (text_key(turn.table),) if preferences.text_boards else ()
+    if keys := (*_undo_keys(turn), *_hint_keys(turn), *text):
+        rows.append(keys)  # one row for all: Kensington's keys leave room for no more
     notes = (say("panel-note", note=each) for each in (note, word_for(turn.table, turn.seat)) if each)
     lines = (*notes, *screen.lines, *await _time(app, turn, preferences.quiet))
     return Screen(lines, tuple(rows), is_lit=turn.is_to_act and not turn.is_plan)
@@ -109,6 +111,10 @@ def _undo_keys(turn: Turn) -> Keys:
     if len(turn.steps) == 1:
         return (undo, *stop)
     return (undo, Key(say("panel-start-over"), StepBack(*_where(turn), 0)), *stop)
+
+
+def _hint_keys(turn: Turn) -> Keys:
+    return (Key(say("hint-ask"), AskHint(*_where(turn))),) if may_have_hints(turn) else ()
 
 
 def told_steps(turn: Turn, *more: str) -> list[Said]:

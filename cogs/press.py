@@ -296,6 +296,10 @@ class KeepPlan(InPanel, frozen=True, tag="plan"):
     text: str
 
 
+class AskHint(InPanel, frozen=True, tag="hint"):
+    """Be told what a sharp player would do from here."""
+
+
 class StepBack(InPanel, frozen=True, tag="back"):
     """Take drafted steps back until so many are left."""
 

@@ -74,8 +74,9 @@ class Reminders(commands.Cog):
             turn = await self._app.tables.turn(table_id, interaction.user.id)
             await self._app.part(TurnPanels).show(answer, interaction, turn)
         else:
-            held = in_hours(after_return(table.arrangement.timing.control))
-            await answer.say(say("clock-you-are-back", time=held))
+            held = after_return(table.arrangement.timing.control)
+            back = say("clock-you-are-back", time=in_hours(held)) if held else say("clock-you-are-here")
+            await answer.say(back)
 
 
 async def setup(app: App) -> None:

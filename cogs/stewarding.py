@@ -111,6 +111,15 @@ class Stewarding(
             update = await self._app.tables.keep_seat(found.id, doer, player_called(found, player))
             await _tell(answer, update)
 
+    @slash("table-bot")
+    async def stand_in_command(self, interaction: Interaction, player: str, table: int | None = None) -> None:
+        """A bot player plays for somebody who is away, until they come back."""
+        async with answering(interaction, fresh=True) as answer:
+            found, doer = await self._found(interaction, table)
+            await _tell(
+                answer, await self._app.tables.let_bot_play(found.id, doer, player_called(found, player))
+            )
+
     @slash("table-handover")
     async def hand_over_command(
         self, interaction: Interaction, player: str, table: int | None = None
@@ -140,6 +149,7 @@ class Stewarding(
     @move_command.autocomplete("table")
     @replace_command.autocomplete("table")
     @keep_command.autocomplete("table")
+    @stand_in_command.autocomplete("table")
     @hand_over_command.autocomplete("table")
     @remove_command.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -148,6 +158,7 @@ class Stewarding(
     @extend_command.autocomplete("player")
     @replace_command.autocomplete("player")
     @keep_command.autocomplete("player")
+    @stand_in_command.autocomplete("player")
     @hand_over_command.autocomplete("player")
     @remove_command.autocomplete("player")
     async def _players(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

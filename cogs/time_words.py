@@ -34,6 +34,8 @@ def news(table: Table, notice: Notice, mention: str, link: str) -> Message | Non
     title = title_of(table)
     if notice.tell is Tell.LOBBY and table.state is not State.LOBBY:
         return None
+    if notice.tell is Tell.STAND_IN and not can_come_back(table, notice.seat):
+        return None
     if notice.tell is not Tell.GONE:
         return say(f"clock-news-{notice.tell.value}", mention=mention, title=title, link=link)
     rule = _came_of(table, notice)
@@ -73,7 +75,8 @@ def keys_of(table: Table, notice: Notice) -> Keys:
     if notice.tell in CALLS:
         turn = Key(say("panel-take-turn"), Called(table.id, notice.key), Style.GO)
         return (turn, snooze_key(table, notice)) if notice.tell in SNOOZABLE else (turn,)
-    if notice.tell is Tell.ABANDONED or (notice.tell is Tell.GONE and can_come_back(table, notice.seat)):
+    is_away = notice.tell in (Tell.GONE, Tell.STAND_IN) and can_come_back(table, notice.seat)
+    if notice.tell is Tell.ABANDONED or is_away:
         return (Key(say("clock-come-back"), ComeBack(table.id, notice.key), Style.GO),)
     return (Key(say("panel-board-text"), ReadNews(table.id, notice.key)),)
 

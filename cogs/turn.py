@@ -21,6 +21,7 @@ from cogs.plain_panel import plain_panel
 from cogs.plan_screens import keeping, plan_rows, planning
 from cogs.press import (
     Choose,
+    ComeBack,
     Confirm,
     InPanel,
     KeepPlan,
@@ -39,6 +40,7 @@ from cogs.readers import Readers
 from cogs.screen import Key, Panel, Picture, Row, Screen, Style, in_one, in_rows, item, parted
 from cogs.sight import Sight
 from cogs.slash import slash
+from cogs.time_words import can_come_back
 from games.errors import UnreadableMove
 from games.message import Message, Said, say
 
@@ -260,7 +262,9 @@ class TurnPanels(commands.Cog):
         self, answer: Answer, interaction: Interaction, turn: Turn, looking_at: str = "", note: Said = ""
     ) -> None:
         """Show the panel of a turn; it is the player's only one at this table."""
-        if not turn.may_move:
+        if can_come_back(turn.table, turn.seat):
+            screen = away_screen(turn)
+        elif not turn.may_move:
             screen = Screen(lines=(wording.waiting_for(turn.table, turn.seat),), picture=Picture.PRIVATE)
         else:
             async with self._app.long_work:
@@ -337,6 +341,12 @@ class TurnPanels(commands.Cog):
     ) -> None:
         message_id = await answer.show(screen)
         await self._open_panels.note((table.id, interaction.user.id, which), message_id, interaction)
+
+
+def away_screen(turn: Turn) -> Screen:
+    """For somebody whose seat a bot player plays: what it holds, and how to have it back."""
+    key = Key(say("clock-come-back"), ComeBack(turn.table.id), Style.GO)
+    return Screen((say("people-bot-plays-for-you"),), ((key,),), picture=Picture.PRIVATE)
 
 
 async def setup(app: App) -> None:

@@ -86,7 +86,7 @@ def time_ran_out(seat: Seat, rule: AtZero) -> Message:
 
 def came_back(seat: Seat, held: int) -> Message:
     """Red is back; 24 h on the clock."""
-    return say("clock-back", who=who(seat), time=in_hours(held))
+    return say("clock-back", who=who(seat), time=in_hours(held)) if held else say("clock-here", who=who(seat))
 
 
 def given(seat: Seat, length: int, by: Message, why: str) -> Message:

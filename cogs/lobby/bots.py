@@ -85,9 +85,9 @@ def bot_screen(table: Table, bot: Holder) -> Screen:
     """A bot player that has sat down, how well it plays, and another."""
     choices = tuple(
         Choice(
-            say(f"bot-{level.value}"),
+            say(f"bot-level-{level.value}"),
             level.value,
-            say(f"bot-{level.value}-about"),
+            say(f"bot-about-{level.value}"),
             is_chosen=level is bot.bot,
         )
         for level in Level
@@ -97,7 +97,7 @@ def bot_screen(table: Table, bot: Holder) -> Screen:
         Key(say("bot-add-another"), another, Style.GO),
         Key(say("bot-take-off"), TakeBotOff(table.id, bot.user_id)),
     )
-    lines = (say("bot-sat-down", bot=Typed(bot.name)), say("bot-about"))
+    lines = (say("bot-sat-down", bot=Typed(bot.name)), say("bot-explained"))
     return Screen(lines, (Menu(SetBot(table.id, bot.user_id), say("bot-how-well"), choices), keys))
 
 

@@ -67,6 +67,10 @@ clock-back = { $who-is ->
     [you] Du bist zurück; auf der Uhr: { $time }.
    *[one] { $who } ist zurück; auf der Uhr: { $time }.
 }
+clock-here = { $who-is ->
+    [you] Du bist wieder da.
+   *[one] { $who } ist wieder da.
+}
 clock-given = { $who-is ->
     [you] Du hast von { $by } { $time } dazubekommen: { $why }
    *[one] { $who } hat von { $by } { $time } dazubekommen: { $why }
@@ -98,6 +102,7 @@ clock-vacation-spent = { $left ->
     [one] { $mention } deine Zeit war um bei [{ $title }]({ $link }); deshalb hat ein Urlaubstag begonnen. Er endet { $end }, und in diesem Jahr bleibt noch 1.
    *[other] { $mention } deine Zeit war um bei [{ $title }]({ $link }); deshalb hat ein Urlaubstag begonnen. Er endet { $end }, und in diesem Jahr bleiben noch { $left }.
 }
+clock-news-standin = { $mention } an [{ $title }]({ $link }) spielt jetzt ein Bot-Spieler für dich, bis du deinen Platz zurücknimmst.
 clock-news-unsent = { $mention } seit zwei Tagen konnte ich niemandem sagen, wer am Zug ist bei [{ $title }]({ $link }); deshalb macht der Tisch Pause.
 clock-news-abandoned = { $mention } niemand ist mehr da bei [{ $title }]({ $link }); wenn niemand seinen Platz zurücknimmt, endet der Tisch in 24 Stunden.
 clock-news-lobby = { $mention } seit zwei Wochen ist nichts passiert bei [{ $title }]({ $link }); morgen wird der Tisch geschlossen.
@@ -110,3 +115,4 @@ clock-snooze-late = Auch dann nicht
 clock-snoozed-late = Du wirst an diesen Zug nicht mehr erinnert. Die Zeit läuft weiter.
 clock-come-back = Platz zurücknehmen
 clock-you-are-back = Dein Platz gehört wieder dir, mit { $time } auf der Uhr.
+clock-you-are-here = Der Platz gehört wieder dir.

@@ -67,6 +67,10 @@ clock-back = { $who-is ->
     [you] You are back; { $time } on the clock.
    *[one] { $who } is back; { $time } on the clock.
 }
+clock-here = { $who-is ->
+    [you] You are back.
+   *[one] { $who } is back.
+}
 clock-given = { $who-is ->
     [you] You were given { $time } by { $by }: { $why }
    *[one] { $who } was given { $time } by { $by }: { $why }
@@ -98,6 +102,7 @@ clock-vacation-spent = { $left ->
     [one] { $mention } your time was up at [{ $title }]({ $link }), so a vacation day has begun; it ends { $end }, and 1 more is left this year.
    *[other] { $mention } your time was up at [{ $title }]({ $link }), so a vacation day has begun; it ends { $end }, and { $left } more are left this year.
 }
+clock-news-standin = { $mention } a bot player was asked to play for you at [{ $title }]({ $link }), until you take your seat back.
 clock-news-unsent = { $mention } for two days I could not tell anybody whose turn it is at [{ $title }]({ $link }), so the table is paused.
 clock-news-abandoned = { $mention } nobody is left at [{ $title }]({ $link }); if nobody takes a seat back, the table ends in 24 hours.
 clock-news-lobby = { $mention } for two weeks nothing has happened at [{ $title }]({ $link }); tomorrow the table is closed.
@@ -110,3 +115,4 @@ clock-snooze-late = Not then either
 clock-snoozed-late = You are not reminded of this turn any more. Its time goes on.
 clock-come-back = Take my seat back
 clock-you-are-back = Your seat is yours again, with { $time } on the clock.
+clock-you-are-here = Your seat is yours again.

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.bot_players import bots_to_act, question_at
 from bot.clocks.lengths import MINUTE, SECOND
+from bot.errors import NotAllowed, WrongTime
 from bot.notices import Tell
 from bot.robots import PAUSE, Robots
 from bot.table import Kind, State
@@ -16,7 +17,7 @@ from bot.wall import Wall
 from games.catalog import GAMES
 from games.thought import Level
 from tests.bot.clocks.when import at
-from tests.bot.company import ANNA, BEN, a_lobby, assert_log_and_position_agree, doer
+from tests.bot.company import ANNA, BEN, CARL, a_lobby, assert_log_and_position_agree, doer
 from tests.bot.hours import Hands, a_house
 from tests.games import sealed
 from tests.games.sealed import thinking
@@ -231,3 +232,41 @@ async def test_a_person_may_sit_down_for_a_bot_player(street):
     assert taken.after.holders[1].user_id == BEN.user_id
     assert taken.after.holders[1].plays
     assert [notice.tell for notice in await street.house.send()] == [Tell.TURN]
+
+
+# Somebody is away
+
+
+async def away(street):
+    """A table of three at which Ben is to act, and Anna has asked a bot player to play for him."""
+    lobby = await a_lobby(street.tables, 3, sealed.GAME)
+    for player in (BEN, CARL):
+        await street.tables.join(lobby.id, player)
+    await street.tables.start(lobby.id, ANNA.user_id)
+    await street.house.send()
+    return (await street.tables.let_bot_play(lobby.id, doer(ANNA), BEN.user_id)).after
+
+
+async def test_the_host_lets_a_bot_player_play_for_somebody_who_is_told_and_takes_the_seat_back(street):
+    table = await street.settled(await away(street))
+    assert table.acting == (0, 2)
+    assert table.holders[1].user_id == BEN.user_id
+    assert Tell.STAND_IN in [notice.tell for notice in await street.house.send()]
+    back = (await street.tables.come_back(table.id, BEN.user_id)).after
+    assert back.holders[1].plays
+    for seat in (0, 2):
+        user_id = back.holders[seat].user_id
+        back = (
+            await street.tables.confirm(back.id, user_id, back.version, 0, picked(back, seat), "s0")
+        ).after
+    assert back.waits_for(BEN.user_id)
+
+
+async def test_only_stewards_let_a_bot_player_play_for_another_and_only_once(street):
+    table = await away(street)
+    with pytest.raises(WrongTime):
+        await street.tables.let_bot_play(table.id, doer(ANNA), BEN.user_id)
+    with pytest.raises(NotAllowed):
+        await street.tables.let_bot_play(table.id, doer(CARL), ANNA.user_id)
+    own = await street.tables.let_bot_play(table.id, doer(CARL), CARL.user_id)
+    assert own.after.holders[2].level is Level.STEADY

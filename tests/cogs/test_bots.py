@@ -7,6 +7,7 @@ from bot.table import Kind, State
 from games.catalog import GAMES
 from games.thought import Level, Thought
 from tests.cogs.house import choose, key, labels, menu, press, said
+from tests.cogs.players import seat_down
 from tests.cogs.situations import pings
 
 THINKING = [game for game in GAMES.values() if game.think is not None]
@@ -80,3 +81,27 @@ async def test_a_whole_game_against_bot_players_ends_and_is_played_again_with_th
     assert again.arrangement.rematch_of == table_id
     assert again.state is State.PLAYING
     assert [holder.bot for holder in again.holders] == [None, Level.GENTLE]
+
+
+async def test_a_hint_tells_whoever_asks_what_a_sharp_player_would_do_and_changes_nothing(house):
+    table_id = await house.lobby(house.anna, GAME, seats=2)
+    outcome = await press(house.anna, await house.card(table_id), "Play against bots")
+    table = await house.shown(table_id)
+    outcome = await house.anna.command(house.here, "turn", table=table_id)
+    hinted = await press(house.anna, outcome["message"], "Hint")
+    assert "A sharp player would do this:" in said(hinted["message"])
+    assert "Hint" in labels(hinted["message"])
+    assert await house.tables.load(table_id) == table
+    assert "A sharp player" not in said(await house.board(table_id))
+
+
+async def test_a_bot_player_plays_for_somebody_who_finds_the_way_back_in_the_panel(house):
+    table_id = await seat_down(house, house.anna, house.bruno, game=GAME)
+    outcome = await house.anna.command(house.here, "table bot", player=str(house.bruno.id), table=table_id)
+    assert "bruno" in said(outcome["message"])
+    table = await house.shown(table_id)
+    assert table.acting == (0,)
+    outcome = await house.bruno.command(house.here, "turn", table=table_id)
+    outcome = await press(house.bruno, outcome["message"], "Take my seat back")
+    assert "yours again" in said(outcome["message"])
+    assert (await house.tables.load(table_id)).holders[1].plays

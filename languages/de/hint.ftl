@@ -1,0 +1,6 @@
+# Tipps.
+hint-ask = Tipp
+hint-head = Ein scharfer Spieler würde so ziehen:
+hint-not-here = Hier gibt es keine Tipps.
+hint-thinking = Ein Tipp ist schon unterwegs.
+hint-none = Diesmal ist mir kein Tipp eingefallen; frag bitte noch einmal.
