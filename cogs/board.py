@@ -3,11 +3,12 @@
 from itertools import takewhile
 
 from bot.app import App
+from bot.looking_back import can_look_back
 from bot.pause import pause_at
 from bot.table import Entry, Kind, State, Table
 from bot.time_left import TimeLeft, drawn_times, times_at
 from cogs import wording
-from cogs.keys import board_keys, question_keys, seat_keys
+from cogs.keys import board_keys, look_back_key, question_keys, seat_keys
 from cogs.screen import Drawing, Gallery, Row, Screen, Text, in_rows, small
 from cogs.time_lines import due_lines
 from games.message import Said
@@ -51,7 +52,10 @@ def _screen(
         rows += [Text(wording.open_seats(table)), *in_rows(keys)]
     if table.state is State.PLAYING and (pause := pause_at(table, now)):
         rows.append(Text((wording.pause_line(pause),)))
-    rows += [board_keys(table), Text((note,))]
+    rows.append(board_keys(table))
+    if can_look_back(table, now):
+        rows.append((look_back_key(table),))
+    rows.append(Text((note,)))
     lines = (wording.heading(table), wording.turn_line(table), *due_lines(times))
     return Screen(lines, tuple(rows), is_lit=table.state is State.PLAYING)
 

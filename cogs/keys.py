@@ -5,6 +5,7 @@ from bot.table import Table
 from cogs.press import (
     AnswerQuestion,
     LookAtSeat,
+    LookBack,
     OpenHand,
     OpenTurn,
     ReadBoard,
@@ -61,6 +62,11 @@ def seat_keys(table: Table) -> Keys:
 def text_key(table: Table) -> Key:
     """Opens the board in words, page by page."""
     return Key(say("panel-board-text"), ReadBoard(table.id))
+
+
+def look_back_key(table: Table) -> Key:
+    """Shows a player what cost them the most."""
+    return Key(say("lookback-ask"), LookBack(table.id))
 
 
 def board_keys(table: Table) -> Keys:

@@ -57,6 +57,10 @@ class Verify(AtTable, frozen=True, tag="verify"):
     """Check that a finished game was fair."""
 
 
+class LookBack(AtTable, frozen=True, tag="lookback"):
+    """Be shown one's own turns that cost the most."""
+
+
 class Word(StrEnum):
     """An answer to a question."""
 

@@ -4,6 +4,7 @@ import pytest
 
 from bot.bot_players import bots_to_act
 from bot.table import Kind, State
+from cogs.services import robots_of
 from games.catalog import GAMES
 from games.thought import Level, Thought
 from tests.cogs.house import choose, key, labels, menu, press, said
@@ -15,15 +16,16 @@ GAME = THINKING[0].key if THINKING else ""
 
 
 async def plays(house, member, table_id):
-    """The member takes the turn as a gentle player would."""
-    table = await house.shown(table_id)
+    """The member takes the turn as a gentle player would; then the bot players take theirs."""
+    table = await house.tables.load(table_id)
     while table.state is State.PLAYING and table.waits_for(int(member.id)):
         seat, game = table.seat_of(int(member.id)), table.game
         view = game.view_for(table.position, seat)
         plan = game.think(view, seat, Thought(Level.GENTLE, f"{table_id} {table.version}"))[0]
         texts = map(game.write_move, plan.moves)
         table = (await house.tables.confirm(table_id, int(member.id), table.version, 0, *texts)).after
-    return table
+    await house.app.part(robots_of).rested(table_id)
+    return await house.tables.load(table_id)
 
 
 async def test_a_bot_player_sits_down_with_one_press_is_marked_as_one_and_gets_up_again(house):
@@ -71,11 +73,12 @@ async def test_a_whole_game_against_bot_players_ends_and_is_played_again_with_th
     await press(house.anna, await house.card(table_id), "Play against bots")
     table = await house.shown(table_id)
     while table.state is State.PLAYING:
-        await plays(house, house.anna, table_id)
-        table = await house.shown(table_id)
+        table = await plays(house, house.anna, table_id)
         assert not bots_to_act(table)
     board = await house.board(table_id)
     assert "Rematch" in labels(board)
+    looked = said((await press(house.anna, board, "What could I have done?"))["message"])
+    assert ("Better:" in looked and "You did this:" in looked) or "much the same" in looked
     await press(house.anna, board, "Rematch")
     again = await house.shown(max(await house.store.tables.all()))
     assert again.arrangement.rematch_of == table_id
