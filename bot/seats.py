@@ -105,8 +105,6 @@ def stood_in(table: Table, doer: Doer, user_id: int, now: float) -> Update:
         check_steward(table, doer)
     if table.is_alone:
         raise NotAllowed(say("people-alone"))
-    if table.game.think is None:
-        raise NotAllowed(say("game-nobody-thinks", game=table.game.title))
     if holder.level is not None:
         raise WrongTime(say("people-bot-plays-already"))
     said = say("people-bot-plays", by=called(table, doer), player=Typed(holder.name))

@@ -67,6 +67,7 @@ async def commands(house, table_id, lobby_id):
         "table replace": {"player": house.chidi.id, **here},
         "table keep": {"player": "Chidi", **here},
         "table move": {"channel": elsewhere(house), **here},
+        "table bot": {"player": house.chidi.id, **here},
         "table remove": {"player": house.chidi.id, "table": lobby_id},
         "table handover": {"player": house.chidi.id, **here},
         "table end": {"reason": "nobody comes", **here},
@@ -106,6 +107,7 @@ async def test_only_hosts_and_moderators_do_it_and_the_history_says_who_did(hous
         f"{by} offered Chidi’s seat to whoever comes.",
         f"{by} closed Chidi’s seat again: Chidi plays on.",
         f"Moved by {by} to <#{elsewhere(house)}>.",
+        f"{by} asked a bot player to play for Chidi.",
         f"{by} made Chidi the host.",
         f"Ended without a winner by {by}: nobody comes",
     ):
