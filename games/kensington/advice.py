@@ -2,13 +2,12 @@
 
 import random
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.api import Seat
 from games.kensington.glimpses import Glimpse
 from games.kensington.lines import (
     Line,
-    Outlook,
     is_last_turn,
     line_before,
     lines_of,
@@ -17,65 +16,117 @@ from games.kensington.lines import (
 from games.kensington.position import Build, Move, Phase, Position, Skip, Take, Vote
 from games.kensington.reasons import reason_to_build, reason_to_take
 from games.kensington.rules import apply, builds, closing_move, legal_moves
-from games.message import say
+from games.kensington.trials import Trials
+from games.message import Said, say
+from games.search import halved
 from games.thought import Level, Plan, Thought
 
 _WHIM: Final = 5.0
 """By so many points a gentle player misjudges a plan, as a rule."""
 _PLANS: Final = 8
-"""So many plans are told, the best ones."""
+"""So many plans are told, the best ones; a sharp player tries as many."""
+_NODES: Final = 1500
+"""How often a sharp player plays on, in at most two seconds."""
+
+
+class Idea(NamedTuple):
+    """A way to go on: a tile to take, builds, or a word; and how far ahead it would lead, at a first look."""
+
+    what: Take | Line | Skip | Vote
+    worth: float
 
 
 def think(view: Position, seat: Seat, thought: Thought) -> tuple[Plan[Move], ...]:
     """The plans of a seat in turn, the best first."""
-    plans = list(_plans(view, seat))
+    mind = _Mind(view, seat)
+    ideas = sorted(mind.ideas(), key=lambda idea: -idea.worth)
     if thought.level is Level.GENTLE:
         dice = random.Random(thought.dice)
-        plans = [Plan(plan.moves, plan.worth + dice.gauss(0, _WHIM), plan.why) for plan in plans]
-    plans.sort(key=lambda plan: plan.worth, reverse=True)
-    return tuple(plans[:_PLANS])
+        ideas = [Idea(idea.what, idea.worth + dice.gauss(0, _WHIM)) for idea in ideas]
+    elif thought.level is Level.SHARP:
+        ideas = mind.tried(ideas[:_PLANS], thought)
+    ideas.sort(key=lambda idea: -idea.worth)
+    return tuple(mind.plan(idea) for idea in ideas[:_PLANS])
 
 
-def _plans(view: Position, seat: Seat) -> Iterator[Plan[Move]]:
-    outlook = outlook_of(view, seat)
-    if view.phase is Phase.TAKE:
-        yield from _plans_to_take(view, outlook)
-    else:
-        start = line_before(view)
-        lines = [start, *lines_of(view, outlook, builds(view))]
-        yield from _plans_to_build(view, outlook, lines)
+class _Mind:
+    """One seat, thinking about its view."""
 
+    def __init__(self, view: Position, seat: Seat) -> None:
+        self._view = view
+        self._outlook = outlook_of(view, seat)
+        self._glimpse = Glimpse(view, self._outlook)
+        self._start = line_before(view)
+        self._is_last = is_last_turn(view)
 
-def _plans_to_take(view: Position, outlook: Outlook) -> Iterator[Plan[Move]]:
-    moves = legal_moves(view, view.turn)
-    glimpse = Glimpse(view, outlook)
-    by_outline = {glimpse.outline(move): move for move in reversed(moves) if isinstance(move, Take)}
-    for take in by_outline.values():
-        yield Plan((take,), glimpse.worth(take), reason_to_take(glimpse, take))
-    bought = [move for move in moves if isinstance(move, Build)]
-    yield from _plans_to_build(view, outlook, lines_of(view, outlook, bought))
-    start = line_before(view)
-    if Skip() in moves:
-        yield Plan((Skip(),), outlook.worth(start), say("kensington-why-skip"))
-    if Vote() in moves and set(view.votes) == set(view.staying) - {view.turn}:
-        yield Plan((Vote(),), outlook.worth(start, ends=True), say("kensington-why-vote"))
+    def ideas(self) -> Iterator[Idea]:
+        """All that is worth a look."""
+        view = self._view
+        if view.phase is not Phase.TAKE:
+            yield from self._lines([self._start, *lines_of(view, self._outlook, builds(view))])
+            return
+        moves = legal_moves(view, view.turn)
+        glimpse = self._glimpse
+        by_outline = {glimpse.outline(move): move for move in reversed(moves) if isinstance(move, Take)}
+        for take in by_outline.values():
+            yield Idea(take, glimpse.worth(take))
+        bought = [move for move in moves if isinstance(move, Build)]
+        yield from self._lines(lines_of(view, self._outlook, bought))
+        if Skip() in moves:
+            yield Idea(Skip(), self._outlook.worth(self._start))
+        # Alone, a word for the end changes nothing.
+        if Vote() in moves and set(view.votes) == set(view.staying) - {view.turn}:
+            yield Idea(Vote(), self._outlook.worth(self._start, ends=True))
 
+    def _lines(self, lines: list[Line]) -> Iterator[Idea]:
+        """The lines, each set of builds once, in whatever order it comes."""
+        seen = set()
+        for line in lines:
+            built = frozenset(part for build in line.builds for part in build.parts)
+            if built not in seen:
+                seen.add(built)
+                yield Idea(line, self._outlook.worth(line, self._is_last))
 
-def _plans_to_build(view: Position, outlook: Outlook, lines: list[Line]) -> Iterator[Plan[Move]]:
-    ends = is_last_turn(view)
-    judged = sorted(((outlook.worth(line, ends), line) for line in lines), key=lambda each: -each[0])
-    seen: set[frozenset[object]] = set()
-    for worth, line in judged:
-        built = frozenset(part for build in line.builds for part in build.parts)
-        if built not in seen and len(seen) < _PLANS:
-            seen.add(built)
-            yield Plan(_moves(view, line), worth, reason_to_build(view, line))
+    def tried(self, ideas: list[Idea], thought: Thought) -> list[Idea]:
+        """The ideas with what they lead to when played on; at the very end there is nothing to try."""
+        if self._is_last or len(ideas) < 2:
+            return ideas
+        trials = Trials(self._view, self._outlook, self._glimpse, thought.dice)
 
+        def trial(idea: Idea, number: int) -> float:
+            match idea.what:
+                case Take():
+                    return trials.after_take(idea.what, number)
+                case Line():
+                    return trials.after_line(idea.what, number)
+                case Skip():
+                    return trials.after_line(self._start, number)
+                case Vote():
+                    return idea.worth
 
-def _moves(view: Position, line: Line) -> tuple[Move, ...]:
-    """The builds, and what ends the turn if it does not end by itself."""
-    position = view
-    for build in line.builds:
-        position = apply(position, view.turn, build)
-    is_over = position.turn_number != view.turn_number or position.phase is Phase.OVER
-    return line.builds if is_over else (*line.builds, closing_move(position))
+        ranked = halved(ideas, trial, thought.nodes or _NODES)
+        return [Idea(idea.what, worth) for idea, worth in ranked]
+
+    def plan(self, idea: Idea) -> Plan[Move]:
+        """The idea as moves, with what speaks for it."""
+        moves, why = self._told(idea.what)
+        return Plan(moves, idea.worth, why)
+
+    def _told(self, what: Take | Line | Skip | Vote) -> tuple[tuple[Move, ...], Said]:
+        match what:
+            case Take():
+                return (what,), reason_to_take(self._glimpse, what)
+            case Line():
+                return self._moves(what), reason_to_build(self._view, what)
+            case Skip():
+                return (what,), say("kensington-why-skip")
+            case Vote():
+                return (what,), say("kensington-why-vote")
+
+    def _moves(self, line: Line) -> tuple[Move, ...]:
+        """The builds, and what ends the turn if it does not end by itself."""
+        view = position = self._view
+        for build in line.builds:
+            position = apply(position, view.turn, build)
+        is_over = position.turn_number != view.turn_number or position.phase is Phase.OVER
+        return line.builds if is_over else (*line.builds, closing_move(position))

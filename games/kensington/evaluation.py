@@ -7,26 +7,30 @@ from typing import Final
 
 from games.kensington.components import BIRDS_TO_END
 from games.kensington.ends import birds_out, tiles_in_heap
-from games.kensington.light import Light
+from games.kensington.light import CLOSED, Light
 from games.kensington.position import Position
 from games.kensington.tiles import FREE_BACKS, ROOF, TILES, Back
 
-_NARROW: Final = 0.6
-"""One column that lies apart waits for one of the few roofs as narrow as that."""
-_WIDE: Final = 0.9
-"""Three columns of one height wait for a roof of three, or for two roofs."""
+_BY_WIDTH: Final = (0.0, 0.6, 1.0, 0.9)
+"""How sure a row of one, two or three open columns is of its roof: few roofs are as narrow as one column."""
 _BROAD: Final = 0.8
-_LIKELY: Final = 0.95
+"""And one of more columns, which needs several roofs."""
+_LIKELY: Final = 0.5
 """A row of columns gets one of the roofs that are to come."""
 _UNLIKELY: Final = 0.15
 """It would be closed though no roof is in sight."""
-_ROOFS_A_TURN: Final = 0.4
+_ROOFS_A_TURN: Final = 0.2
 _NEW_HEIGHT: Final = 0.8
-_SPARE_ROOF: Final = 3.0
+_SPARE_ROOF: Final = 1.5
 _TURNS_A_ROOF: Final = 3.0
 """In so many turns enough is built for a roof that finds nothing to close now."""
 _ROOF_IN_HAND: Final = 1.0
-_DRAWS_A_TURN: Final = 0.38
+_WHOLE: Final = 3.0
+"""So near the end it counts whether the building is whole, and no longer whether there is room to build."""
+_ROOM: Final = (0.0, 2.0, 3.5, 7.0, 9.0)
+"""What open rows are worth as places for what is to come, by their number."""
+_ENOUGH: Final = len(_ROOM) - 1
+_DRAWS_A_TURN: Final = 0.5
 """Roofs that a player takes in a turn, on average."""
 _KEPT_CELL: Final = 0.5
 """What a cell of a window tile in the warehouse is worth."""
@@ -67,7 +71,10 @@ def building_worth(light: Light, roofs: float, turns: float) -> float:
     rows = _open_rows(light)
     coming = roofs + _ROOFS_A_TURN * turns
     levels, height = light.levels, light.levels.bit_count()
-    worth = light.points() + _ROOF_IN_HAND * roofs
+    worth = light.roofed + light.cats + height * (height + 1) / 2 + _ROOF_IN_HAND * roofs
+    if not rows and turns < _WHOLE:
+        worth += (light.past - light.left) * (1 - turns / _WHOLE)
+    worth += _ROOM[min(len(rows), _ENOUGH)] * min(1.0, turns / _WHOLE)
     for promised, storeys in rows:
         if coming >= 1:
             chance = _LIKELY
@@ -86,27 +93,20 @@ def building_worth(light: Light, roofs: float, turns: float) -> float:
 
 def _open_rows(light: Light) -> list[tuple[float, int]]:
     """What each row of equally high open columns promises and its storeys, the best first; one roof each."""
-    heights, worths = light.heights, light.worths
-    rows = []
-    column, past = light.left, light.past
-    while column < past:
-        storeys = heights[column]
-        if storeys < 0:
-            column += 1
+    rows: list[tuple[float, int]] = []
+    last, width, promised = CLOSED, 0, 0
+    inside = slice(light.left, light.past + 1)
+    for storeys, worth in zip(light.heights[inside], light.worths[inside], strict=True):
+        if storeys == last:
+            width += 1
+            promised += worth
             continue
-        first, promised = column, 0
-        while column < past and heights[column] == storeys:
-            promised += worths[column]
-            column += 1
-        width = column - first
-        if width == 2:
-            rows.append((float(promised), storeys))
-        elif width == 1:
-            rows.append((promised * _NARROW, storeys))
-        elif width == 3:
-            rows.append((promised * _WIDE, storeys))
-        else:
-            roofs = (width + 1) // 2
-            rows += [(promised * _BROAD / roofs, storeys)] * roofs
+        if last > 0:
+            if width <= 3:
+                rows.append((promised * _BY_WIDTH[width], last))
+            else:
+                roofs = (width + 1) // 2
+                rows += [(promised * _BROAD / roofs, last)] * roofs
+        last, width, promised = storeys, 1, worth
     rows.sort(reverse=True)
     return rows

@@ -23,7 +23,7 @@ class Glimpse:
         self._start = line_before(position)
         self._tiles = tiles_in_heap(position)
         self._is_bird_last = birds_out(position) + 1 >= BIRDS_TO_END
-        self._known: dict[tuple[Look, bool, bool], float] = {}
+        self._known: dict[tuple[Look, bool, bool], tuple[float, Line]] = {}
 
     def outline(self, take: Take) -> str:
         """Takes of the same outline are the same to anybody who cannot see the faces."""
@@ -46,9 +46,15 @@ class Glimpse:
 
     def worth_of(self, tile: str) -> float:
         """How far ahead it would be with this tile in hand."""
-        key = look_of(tile), TILES[tile].cat, self.is_last(tile)
+        return self.best_with(tile)[0]
+
+    def best_with(self, tile: str) -> tuple[float, Line]:
+        """The best use of this tile, and how far ahead the seat would be with it."""
+        is_last = self.is_last(tile)
+        key = look_of(tile), TILES[tile].cat, is_last
         if key not in self._known:
-            self._known[key] = max(self._outlook.worth(line, key[-1]) for line in self.lines_with(tile))
+            judged = [(self._outlook.worth(line, is_last), line) for line in self.lines_with(tile)]
+            self._known[key] = max(judged, key=lambda each: each[0])
         return self._known[key]
 
     def gain(self, take: Take) -> int:

@@ -1,5 +1,6 @@
 """Whole turns: the lines of builds worth a look, and what they would lead to."""
 
+import math
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -15,6 +16,9 @@ from games.kensington.tiles import TILES, look_of
 
 _GOING_ON: Final = 8
 """So many of the best lines are followed to their next build."""
+
+_WON: Final = 10.0
+"""Points that winning is worth beside those that one is ahead."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,11 @@ class Line:
         )
 
 
+def decided(ahead: float) -> float:
+    """What a lead is worth once the game is over: who is behind would rather have played on."""
+    return ahead + math.copysign(_WON, ahead) if ahead else 0.0
+
+
 class Outlook(NamedTuple):
     """What the table looks like from one seat: the turns to come, and the others."""
 
@@ -62,7 +71,7 @@ class Outlook(NamedTuple):
     def worth(self, line: Line, ends: bool = False) -> float:
         """How far ahead the seat would be in the end; `ends` if this turn is its last."""
         if ends:
-            return line.light.points() - self.rival_at_end
+            return decided(line.light.points() - self.rival_at_end)
         roofs = line.tokens + roofs_in(line.kept)
         return building_worth(line.light, roofs, self.turns) + kept_worth(line.kept) - self.rival
 
@@ -73,12 +82,13 @@ def outlook_of(position: Position, seat: Seat) -> Outlook:
     others = [position.players[other] for other in position.staying if other != seat]
     return Outlook(
         turns=max(0.5, turns - 1),
-        rival=max((_promise(other, turns) for other in others), default=0.0),
+        rival=max((promise_of(other, turns) for other in others), default=0.0),
         rival_at_end=max((at_the_end(other) for other in others), default=0.0),
     )
 
 
-def _promise(player: Player, turns: float) -> float:
+def promise_of(player: Player, turns: float) -> float:
+    """What a player will have, with so many turns left."""
     roofs = player.tokens + roofs_in(player.stored)
     return building_worth(Light.of(player.building), roofs, turns) + kept_worth(player.stored)
 
