@@ -1,7 +1,8 @@
 """What a good player of Tenby sees: the plans of a seat that is to act, the best first.
 
-Gentle takes what brings points at once, and not always the best of it. Steady searches its whole turn and
-looks at what a town promises. Sharp takes the best of those plans and plays the game on from each of them.
+Gentle takes what brings points at once, and not always the best of it. Steady searches its whole turn, looks
+at what a town promises, and errs by little. Sharp takes the best of those plans without an error, and plays
+the game on from each of them.
 """
 
 import random
@@ -9,8 +10,10 @@ from typing import Final
 
 from games.api import Seat
 from games.message import say
+from games.search import halved
 from games.tenby.choices import Choice, choosing, days, declaring, keeping, placing, visiting
 from games.tenby.evaluation import A_RESIDENT, Sense
+from games.tenby.playouts import Playouts
 from games.tenby.position import HIDDEN, Move, Phase, Position
 from games.tenby.rules import legal_moves
 from games.tenby.solo_advice import lowering, planning, tokens
@@ -20,24 +23,42 @@ from games.thought import Level, Plan, Thought
 
 _WIDTH: Final = {Level.GENTLE: 1, Level.STEADY: 5, Level.SHARP: 6}
 """Ways through a turn that are followed further."""
-_CARELESS: Final = 4.0
-"""By how many points a gentle player errs about a plan, usually."""
+_CARELESS: Final = {Level.GENTLE: 6.0, Level.STEADY: 2.0, Level.SHARP: 0.0}
+"""By how many points a player errs about a plan, usually."""
+_TRIED: Final = 8
+_TOO_FAR: Final = 6.0
+"""Plans that the sharp player plays on from: so many at most, and none that seem worse by so many points."""
+NODES: Final = 1200
+"""Games that it plays on, for a decision of at most two seconds."""
+A_ROUND: Final = 12.0
+"""Points that a round brings on average, beside what the town promises."""
 
 
 def think(view: Position, seat: Seat, thought: Thought) -> tuple[Plan[Move], ...]:
     """The plans of a seat that is to act, from its own view."""
     dice = random.Random(thought.dice)
-    sense = Sense(view, seat, _rounds_left(view), looks_ahead=thought.level is not Level.GENTLE)
+    left = _rounds_left(view)
+    sense = Sense(view, seat, left, looks_ahead=thought.level is not Level.GENTLE)
     choices = _choices(sense, _WIDTH[thought.level], dice)
-    if thought.level is Level.GENTLE:
-        worths = [choice.worth + dice.gauss(0, _CARELESS) for choice in choices]
-    else:
-        worths = [choice.worth for choice in choices]
+    careless = _CARELESS[thought.level]
+    found = [(choice, choice.worth + dice.gauss(0, careless)) for choice in choices]
+    found.sort(key=lambda each: -each[1])
+    later = left
+    if thought.level is Level.SHARP and _is_played_on(view):
+        playouts = Playouts(view, seat, left, dice)
+        tried = [choice for choice, worth in found[:_TRIED] if worth > found[0][1] - _TOO_FAR]
+        if len(tried) > 1:
+            found, later = halved(tried, playouts.trial, thought.nodes or NODES), playouts.rounds_left
     ahead = _best_other(view, seat)
-    found = [
-        Plan(choice.moves, worth - ahead, choice.why) for choice, worth in zip(choices, worths, strict=True)
-    ]
-    return tuple(sorted(found, key=lambda plan: -plan.worth))
+    return tuple(
+        Plan(choice.moves, worth + A_ROUND * later - ahead, choice.why)
+        for choice, worth in sorted(found, key=lambda each: -each[1])
+    )
+
+
+def _is_played_on(view: Position) -> bool:
+    """Not where the game is not about towns, but about tokens, accolades and visitors."""
+    return view.phase not in (Phase.EBB_AND_FLOW, Phase.CROSSWIND, Phase.VISITING)
 
 
 def _rounds_left(view: Position) -> int:
@@ -77,7 +98,7 @@ def _plausible(sense: Sense, width: int, dice: random.Random) -> list[Choice]:
         case Phase.LOWER:
             return lowering(sense, width)
         case Phase.NIGHT:
-            return days(sense, width)
+            return days(sense, min(width, 2))
         case Phase.VISITING:
             return visiting(sense, first, dice)
         case _:
@@ -93,4 +114,4 @@ def _best_other(view: Position, seat: Seat) -> float:
 def _expected(view: Position, seat: Seat) -> float:
     sense = Sense(view, seat, _rounds_left(view))
     hidden = view.players[seat].residents.count(HIDDEN)
-    return sense.worth(view.players[seat]) + A_RESIDENT * hidden
+    return sense.worth(view.players[seat]) + A_RESIDENT * hidden + A_ROUND * _rounds_left(view)

@@ -9,17 +9,16 @@ import msgspec
 from msgspec.structs import replace
 
 from games.message import Message, say
-from games.tenby.components import COSTS, DAY_CARDS, Action, Deck
+from games.tenby.components import DAY_CARDS, Action, Deck
 from games.tenby.evaluation import Sense
 from games.tenby.imagining import unseen, unseen_residents
 from games.tenby.position import Choose, ChooseDay, Declare, Keep, Move, Position, TakeRing, Visit
+from games.tenby.prospects import EARLY, building
 from games.tenby.reasons import brought
 from games.tenby.terms import resident_name
 from games.tenby.turn_search import Way, beginning, gained, ways
 from games.tenby.visiting import moves as visits
 
-EARLY: Final = 0.25
-"""What it is worth to act one number earlier: more to choose from, today and in the next night."""
 SAMPLES: Final = 8
 """Hidden cards that are tried when one is to be drawn."""
 
@@ -99,13 +98,15 @@ def days(sense: Sense, width: int) -> list[Choice]:
         worth = evening(sense, first, icons, width) - EARLY * day.number
         points = round(worth - sense.worth(player) + EARLY * day.number)
         why = say("tenby-why-day", number=day.number, points=points)
-        found.append(Choice((ChooseDay(day.number),), worth, why, replace(first, actions=icons)))
+        found.append(
+            Choice((ChooseDay(day.number),), worth, why, replace(first, actions=without_rings(icons)))
+        )
     return found
 
 
-def building(icons: tuple[Action, ...]) -> tuple[Action, ...]:
-    """The icons that gain town cards."""
-    return tuple(icon for icon in icons if icon in COSTS and icon is not Action.RESIDENT)
+def without_rings(icons: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The icons that are actions of their own."""
+    return tuple(icon for icon in icons if icon is not Action.RING)
 
 
 def evening(sense: Sense, first: Way, icons: tuple[Action, ...], width: int) -> float:

@@ -1,7 +1,7 @@
 """What a town is worth to its player: the points it has, and those that are to be expected of it."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -22,7 +22,7 @@ from games.tenby.components import (
     Resident,
 )
 from games.tenby.market import card_at
-from games.tenby.position import HIDDEN, Accolades, Player, Position, Street, Town
+from games.tenby.position import HIDDEN, Accolades, Phase, Player, Position, Street, Town
 from games.tenby.prospects import CHOSEN, RATES, promise
 from games.tenby.scenarios import differences
 from games.tenby.scoring import accolade_count, count, street_points
@@ -37,9 +37,11 @@ A_RESIDENT: Final = 4.5
 A_RING: Final = 1.4
 A_COMPASS: Final = 5.0
 """What a ring is worth that a compass of the Alternative Take will cost."""
+_LOST: Final = 60.0
+"""What it costs to lose the game on the way: about all that there is."""
 _MANY_RINGS: Final = 5
 """From here on a ring brings only half."""
-_CLOSING: Final = {Edge.SEA: 0, Edge.PIER: 1, Edge.TERRACE: 2}
+CLOSING: Final = {Edge.SEA: 0, Edge.PIER: 1, Edge.TERRACE: 2}
 """Cards that an end still needs until there is sea."""
 _PACE: Final = {"cards": 1.0, "longest": 0.6, "completed": 0.12, "landmark": 0.12, "pier": 0.25}
 _PACE_OF_ICONS: Final = 0.4
@@ -56,6 +58,7 @@ class Sense:
         self.coming = rounds_left * CARDS_A_ROUND if looks_ahead else 0.0
         """Cards that are still to come."""
         self.looks_ahead = looks_ahead
+        self._parts: dict[object, tuple[float, tuple[float, ...]]] = {}
         self.honours = self._honours()
         self.penalty = penalty_points(view)
         self.marked = marked_cards(view)
@@ -66,10 +69,14 @@ class Sense:
     def worth(self, player: Player, *, penalty: int = 0, active: Sequence[str] = ()) -> float:
         """The points that the player can expect, of a town as it may become in this turn."""
         town = player.town
-        growth = self._growth(town)
-        found = sum(self._street(street, more) for street, more in zip(town, growth, strict=True))
-        found += sum(self.resident(card, town, growth) for card in player.residents if card != HIDDEN)
-        found += self.rings(player.rings) - self.penalty - penalty
+        known = tuple(card for card in player.residents if card != HIDDEN)
+        parts = [
+            self._part(street, more, known) for street, more in zip(town, self.growth(town), strict=True)
+        ]
+        found = sum(part[0] for part in parts) + self.rings(player.rings) - self.penalty - penalty
+        # A resident of version A counts for the best street only.
+        best: Iterable[tuple[float, ...]] = zip(*(part[1] for part in parts), strict=True)
+        found += sum(map(max, best))
         if self.honours or player.honours or active:
             found += sum(self._honour(town, card, *terms) for card, terms in self.honours.items())
             found += sum(self._honour(town, card, ACCOLADE_POINTS, 0) for card in player.honours)
@@ -78,16 +85,40 @@ class Sense:
 
     def rings(self, rings: int) -> float:
         """Rings buy cards and moves as long as there is a turn to come."""
-        if not self.looks_ahead or not self.rounds_left:
+        if not self.rounds_left:
             return 0.01 * rings
         if self.view.solo is not None and not self.law.has_anchors:
-            # Alternative Take: every compass beyond the row costs a ring, and without one all is lost.
-            needed = max(0.0, self.rounds_left - len(self.view.solo.row) + 1)
-            return A_COMPASS * min(rings, needed) + A_RING * max(0.0, min(rings - needed, _MANY_RINGS))
+            return self._compasses(rings, len(self.view.solo.row) - (self.view.phase is Phase.PLAN))
+        if not self.looks_ahead:
+            return 0.01 * rings
         usable = min(rings, 3 * self.rounds_left, self.law.ring_supply or rings)
         return A_RING * (min(usable, _MANY_RINGS) + 0.5 * max(0.0, usable - _MANY_RINGS))
 
-    def _growth(self, town: Town) -> list[float]:
+    def _compasses(self, rings: int, row: int) -> float:
+        """Alternative Take: every compass beyond the row costs a ring, and without one all is lost."""
+        if not rings + row:
+            return -_LOST
+        needed = max(0, int(self.rounds_left) - row)
+        return A_COMPASS * min(rings, needed) + A_RING * max(0, min(rings - needed, _MANY_RINGS))
+
+    def _part(
+        self, street: Street, growth: float, residents: tuple[str, ...]
+    ) -> tuple[float, tuple[float, ...]]:
+        """A street with the residents who count every street, and what it brings to each of the others."""
+        key = (street, growth, residents)
+        if key not in self._parts:
+            found, best = self._street(street, growth), []
+            for card in residents:
+                resident = RESIDENTS[card]
+                brings = self._in_street(resident, street, growth)
+                if resident.per_street:
+                    found += brings
+                else:
+                    best.append(brings)
+            self._parts[key] = found, tuple(best)
+        return self._parts[key]
+
+    def growth(self, town: Town) -> list[float]:
         """How many of the cards to come go to each street: more to long ones, none to completed ones."""
         weights = [0.0 if is_complete(street) else 1.0 + len(street) for street in town]
         share = self.coming / (sum(weights) or 1.0)
@@ -108,10 +139,10 @@ class Sense:
 
     # Residents
 
-    def resident(self, card: str, town: Town, growth: Sequence[float] | None = None) -> float:
+    def resident(self, card: str, town: Town) -> float:
         """What a resident can be expected to bring: A for the best street, B for all of them."""
         resident = RESIDENTS[card]
-        growth = self._growth(town) if growth is None else growth
+        growth = self.growth(town)
         found = [self._in_street(resident, street, more) for street, more in zip(town, growth, strict=True)]
         return sum(found) if resident.per_street else max(found, default=0.0)
 
@@ -122,12 +153,15 @@ class Sense:
         expected = there + growth * RATES[Edge.TERRACE][resident.target] * CHOSEN
         if resident.target == UNIQUE:
             expected = min(5.0, expected)
-        closing = self._closing(street)
-        return closing * hoped(resident, expected, True) + (1 - closing) * hoped(resident, expected, False)
+        closing, card = self.closing(street), resident.card
+        return closing * hoped(card, expected, True) + (1 - closing) * hoped(card, expected, False)
 
-    def _closing(self, street: Street) -> float:
+    def closing(self, street: Street) -> float:
         """How likely the street is completed in the end."""
-        needed = _CLOSING[LEFT[street[0]]] + _CLOSING[RIGHT[street[-1]]]
+        return self.chance_to_close(CLOSING[LEFT[street[0]]] + CLOSING[RIGHT[street[-1]]])
+
+    def chance_to_close(self, needed: int) -> float:
+        """How likely the cards that complete a street, so many at least, will come."""
         return 1.0 if not needed else min(0.9, max(0.0, (self.coming - needed + 1) / (self.coming + 2)))
 
     # Accolades
@@ -180,7 +214,7 @@ class Sense:
     def facing(self, marked: dict[str, int]) -> "Sense":
         """The same, if an anchor marked these cards."""
         other = Sense(self.view, self.seat, self.rounds_left, looks_ahead=self.looks_ahead)
-        other.marked = marked
+        other.marked, other._parts = marked, self._parts
         return other
 
 
@@ -226,7 +260,7 @@ def reached(resident: Resident, number: float, is_closed: bool) -> float:
     return points
 
 
-def hoped(resident: Resident, number: float, is_closed: bool) -> float:
+def _hoped(resident: Resident, number: float, is_closed: bool) -> float:
     """The same without steps, for a number that is only expected."""
     row = resident.complete if is_closed else resident.incomplete
     below, had = 0, 0
@@ -236,3 +270,20 @@ def hoped(resident: Resident, number: float, is_closed: bool) -> float:
             return had + (value - had) * (part if below else part**3)
         below, had = tier, value
     return had
+
+
+_FINE: Final = 4
+"""Expected numbers are told apart by quarters."""
+_HOPES: Final = {
+    (card, is_closed): tuple(
+        _hoped(resident, number / _FINE, is_closed) for number in range(resident.tiers[-1] * _FINE + 1)
+    )
+    for card, resident in RESIDENTS.items()
+    for is_closed in (False, True)
+}
+
+
+def hoped(card: str, number: float, is_closed: bool) -> float:
+    """What a resident brings for a number that is only expected."""
+    hopes = _HOPES[card, is_closed]
+    return hopes[min(len(hopes) - 1, int(number * _FINE + 0.5))]

@@ -8,13 +8,34 @@ from functools import lru_cache
 from statistics import mean
 from typing import Final
 
-from games.tenby.components import CARDS_OF, FACES, SIDES, TARGETS, UNIQUE, Deck, Edge, Range
+from games.tenby.components import (
+    BUILDING_ACTIONS,
+    CARDS_OF,
+    FACES,
+    SIDES,
+    TARGETS,
+    UNIQUE,
+    Action,
+    Deck,
+    Edge,
+    Range,
+)
 from games.tenby.position import Street
 from games.tenby.scoring import COUNTS
 from games.tenby.town import LEFT, RIGHT
 
 CHOSEN: Final = 1.35
 """Of several cards one takes the one that fits: how much better that is than any card."""
+ICONS: Final = {
+    Action.TERRACE: 3.8,
+    Action.PIER: 4.2,
+    Action.LANDMARK: 6.5,
+    Action.RESIDENT: 5.0,
+    Action.RING: 1.3,
+}
+"""What an icon brings on average."""
+EARLY: Final = 0.25
+"""What it is worth to act one number earlier: more to choose from, today and in the next night."""
 _NEW_COLOURS: Final = 0.5
 """How often a card brings a colour that its street does not have."""
 _REACHES: Final = {
@@ -22,6 +43,16 @@ _REACHES: Final = {
     False: {Range.WHITE: 1, Range.GREY: 2, Range.LEFT: 2},
 }
 """To the right? -> range -> how many cards on that side are scored."""
+
+
+def rough(actions: tuple[Action, ...]) -> float:
+    """What icons bring on average."""
+    return sum(ICONS[icon] for icon in actions)
+
+
+def building(actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The icons that gain town cards."""
+    return tuple(icon for icon in actions if icon in BUILDING_ACTIONS)
 
 
 def _rates(cards: Iterable[str]) -> dict[str, float]:

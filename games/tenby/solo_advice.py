@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from games.message import say
 from games.tenby.anchors import compass_number, solo_of
-from games.tenby.choices import Choice, building, evening
+from games.tenby.choices import Choice, evening, without_rings
 from games.tenby.compasses import can_draw, to_choose
 from games.tenby.components import (
     ANCHORS,
@@ -25,22 +25,17 @@ from games.tenby.evaluation import A_RING, Sense
 from games.tenby.imagining import unseen_anchors, unseen_days
 from games.tenby.market import card_at
 from games.tenby.position import Position
+from games.tenby.prospects import building, rough
 from games.tenby.solo_table import DiscardCompass, DrawCompass, LowerCompass, PlaceToken, PlayCompass, SetOut
 from games.tenby.terms import accolade_name
 from games.tenby.turn_search import Way, beginning
 
-ICONS: Final = {
-    Action.TERRACE: 3.8,
-    Action.PIER: 4.2,
-    Action.LANDMARK: 6.5,
-    Action.RESIDENT: 5.0,
-    Action.RING: 1.3,
-}
-"""What an icon brings on average."""
 _ANCHORS: Final = 4
 """Anchors that are tried when it is not known which one comes."""
 _ROW: Final = 2
 """Alternative Take: compasses that the row should have before one is taken from it."""
+_MUST, _NEVER = 20.0, 20.0
+"""More points than a player errs by who is careless."""
 
 
 # Compasses
@@ -72,7 +67,7 @@ def _compass(sense: Sense, number: int, width: int, dice: random.Random) -> Choi
     worth = mean(worths) if worths else evening(sense, first, icons, width)
     points = round(worth - sense.worth(player))
     why = say("tenby-why-compass", points=points)
-    return Choice((PlayCompass(number),), worth, why, replace(first, actions=icons))
+    return Choice((PlayCompass(number),), worth, why, replace(first, actions=without_rings(icons)))
 
 
 def _against(
@@ -93,10 +88,6 @@ def marks(view: Position, anchor: Anchor) -> dict[str, int]:
     }
 
 
-def _rough(number: int) -> float:
-    return sum(ICONS[icon] for icon in COMPASSES[number].actions)
-
-
 def _another(sense: Sense, found: list[Choice]) -> Iterator[Choice]:
     """One more compass in hand: good if those there are poor."""
     view = sense.view
@@ -104,8 +95,8 @@ def _another(sense: Sense, found: list[Choice]) -> Iterator[Choice]:
     if not can_draw(view) or not unknown or not found:
         return
     best = max(found, key=lambda choice: choice.worth)
-    least = max(_rough(number) for number in to_choose(view))
-    gain = mean(max(0.0, _rough(number) - least) for number in unknown)
+    least = max(rough(COMPASSES[number].actions) for number in to_choose(view))
+    gain = mean(max(0.0, rough(COMPASSES[number].actions) - least) for number in unknown)
     worth = best.worth + gain - A_RING * COMPASS_COST
     yield Choice((DrawCompass(),), worth, say("tenby-why-another-compass"), best.after)
 
@@ -117,10 +108,10 @@ def _about_the_row(sense: Sense, found: list[Choice]) -> Iterator[Choice]:
     after = beginning(view, view.players[sense.seat], ())
     if can_draw(view):
         is_short = (len(solo_of(view).row) < _ROW and sense.rounds_left > 0) or not found
-        worth = best + (1.0 if is_short else -A_RING)
+        worth = best + (_MUST if is_short else -_NEVER)
         yield Choice((DrawCompass(),), worth, say("tenby-why-longer-row"), after)
     if found:
-        yield Choice((DiscardCompass(),), best - 2 * A_RING, say("tenby-why-another-compass"), after)
+        yield Choice((DiscardCompass(),), best - 2 * _NEVER, say("tenby-why-another-compass"), after)
 
 
 # Before or after the anchor
@@ -139,7 +130,7 @@ def lowering(sense: Sense, width: int) -> list[Choice]:
             (SetOut(),),
             _against(sense, first, icons, anchor.number, anchor, width),
             say("tenby-why-set-out"),
-            replace(first, actions=icons),
+            replace(first, actions=without_rings(icons)),
         )
     ]
     steps = number - anchor.number + 1
@@ -148,7 +139,9 @@ def lowering(sense: Sense, width: int) -> list[Choice]:
         before = replace(first, player=paid)
         worth = _against(sense, before, icons, number - steps, anchor, width)
         why = say("tenby-why-lower", rings=steps)
-        found.append(Choice((LowerCompass(),) * steps, worth, why, replace(before, actions=icons)))
+        found.append(
+            Choice((LowerCompass(),) * steps, worth, why, replace(before, actions=without_rings(icons)))
+        )
     return found
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from games.message import say
 from games.tenby.accolades import can_reveal
-from games.tenby.choices import Choice, best_place, building, resident_hope, some_unseen
+from games.tenby.choices import Choice, best_place, resident_hope, some_unseen
 from games.tenby.components import (
     ANCHORS,
     COSTS,
@@ -23,6 +23,7 @@ from games.tenby.components import (
 from games.tenby.evaluation import Sense
 from games.tenby.market import card_at, pile_of
 from games.tenby.position import Buy, DrawBlind, DrawResidents, Reveal, RevealAccolade, Take, TakeRing
+from games.tenby.prospects import building
 from games.tenby.reasons import brought
 from games.tenby.ring_shop import places_to_reveal
 from games.tenby.scoring import accolade_count
@@ -103,11 +104,11 @@ def _draws(sense: Sense, first: Way, best: Way, dice: random.Random) -> Iterator
         blind = mean(map(max, zip(hopes, hopes[1:] + hopes[:1], strict=True))) if two else mean(hopes)
         worth = best.worth + blind - open_best
         yield Choice((DrawBlind(deck),), worth, say("tenby-why-blind", deck=deck), used)
-        yield from _reveals(sense, used, best, deck, open_best, hopes)
+        yield from _reveals(sense, first, best, deck, open_best, hopes)
 
 
 def _reveals(
-    sense: Sense, used: Way, best: Way, deck: Deck, open_best: float, hopes: list[float]
+    sense: Sense, first: Way, best: Way, deck: Deck, open_best: float, hopes: list[float]
 ) -> Iterator[Choice]:
     """One card more to choose from; over a full row of places, one that the best turn does not take."""
     if best.player.rings < REVEAL_COST:
@@ -118,7 +119,7 @@ def _reveals(
     taken = {move.card for move in best.moves if isinstance(move, Take)}
     for place in places_to_reveal(sense.view, deck):
         if place == ANYWHERE or card_at(sense.view.market, deck, place) not in taken:
-            paid = replace(used, player=replace(used.player, rings=used.player.rings - REVEAL_COST))
+            paid = replace(first, player=replace(first.player, rings=first.player.rings - REVEAL_COST))
             why = say("tenby-why-reveal", deck=deck)
             yield Choice((Reveal(deck, place),), best.worth + brings, why, paid)
             return

@@ -58,5 +58,5 @@ tenby-why-visit = Die beste der drei Karten bringt etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
-tenby-why-secret = Was niemandem sonst zählt, kann dir niemand nehmen.
+tenby-why-secret = Worum niemand sonst wetteifert, kann dir niemand nehmen.
 tenby-why-open = So bringt sie mehr, aber alle wetteifern darum.
