@@ -77,6 +77,8 @@ def turn_of(table: Table, user_id: int, draft: Draft | None) -> Turn:
     if draft is None or draft.version < table.sees_since(blank.seat):
         return blank
     begun = _planned(blank) if draft.is_plan else blank
+    if draft.is_plan is not begun.is_plan:
+        return blank
     try:
         return begun.after(*draft.steps)
     except Refusal:

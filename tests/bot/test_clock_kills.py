@@ -11,15 +11,25 @@ from hypothesis import strategies as st
 from bot.clocks.controls import Timing, bank
 from bot.clocks.lengths import DAY, HOUR, MINUTE
 from bot.notices import REMINDERS, Tell
-from bot.table import State
+from bot.planning import may_plan
+from bot.table import State, Table
+from games.api import Seat
 from tests.bot.clocks.when import at
 from tests.bot.hours import Hands, House, a_house
 
 ACTS = st.one_of(
-    st.sampled_from(["move", "tick", "send", "kill", "lose the connection"]),
+    st.sampled_from(["move", "plan", "tick", "send", "kill", "lose the connection"]),
     st.integers(1, 30 * HOUR // MINUTE),
 )
 TIMING = Timing(bank(DAY, 8 * HOUR), vacation=True)
+
+
+async def planned(house: House, table: Table) -> None:
+    """Whoever waits plans one more case of the next turn, if that is possible."""
+    for seat, holder in enumerate(table.holders):
+        if may_plan(table, Seat(seat)):
+            await house.tables.begin_plan(table.id, holder.user_id)
+            await house.tables.keep_plan(table.id, holder.user_id, table.version, 0, "t34")
 
 
 async def acted(house: House, table_id: int, act: str | int, sent: list[str]) -> None:
@@ -29,6 +39,8 @@ async def acted(house: House, table_id: int, act: str | int, sent: list[str]) ->
             house.hands.go(minutes * MINUTE)
         case "move" if table.state is State.PLAYING and table.asked:
             await house.moves(table)
+        case "plan":
+            await planned(house, table)
         case "tick":
             await house.tick()
         case "send":

@@ -24,7 +24,7 @@ from tests.cogs.dealing import (
     as_dealt,
     hands_dealt_anew,
 )
-from tests.cogs.house import House, parts, press
+from tests.cogs.house import House, labels, parts, press
 from tests.cogs.players import ByCommands, play_out, seat_down
 from tests.cogs.situations import to_act
 
@@ -124,6 +124,8 @@ async def looking(town, secrets, table_id, people, viewer):
     asking = [house.emi] if viewer is None else [house.emi, people[viewer]]
     for member in asking:
         board = await house.board(table_id, member)
+        for outcome in await planning(member, board):
+            await town.told(outcome)
         for label in ("Take your turn", "My hand", "Board as text", "History"):
             await town.told(await press(member, board, label))
         for name, options in (
@@ -140,6 +142,16 @@ async def looking(town, secrets, table_id, people, viewer):
             typed = {option: "", "table": table_id}
             offered = await member.complete(home, f"{secrets.game.key} {name}", option, **typed)
             town.private.append(json.dumps(offered))
+
+
+async def planning(member, board):
+    """The panel, and who waits there plans the next turn: all that they are shown."""
+    shown = [await press(member, board, "Take your turn")]
+    if "Plan your turn" in labels(shown[0]["message"]):
+        shown.append(await press(member, shown[0]["message"], "Plan your turn"))
+        shown.append(await press(member, shown[1]["message"], labels(shown[1]["message"])[0]))
+        shown.append(await press(member, shown[2]["message"], "Stop planning"))
+    return shown
 
 
 async def moving(town, secrets, table_id, people, viewer):
