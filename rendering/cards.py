@@ -12,6 +12,7 @@ from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint
+from rendering.grounds import kept_ground
 from rendering.names import name_lines
 from rendering.parts import (
     GAP,
@@ -159,7 +160,7 @@ def _numbers(score: Score) -> list[int]:
     return [line.points for line in lines]
 
 
-@lru_cache(maxsize=8)
+@kept_ground
 def _result_ground(grid: _Grid, skin: Skin) -> Image.Image:
     height = grid.end + 66
     ground = Ground(WIDTH, height, skin.ground)
@@ -294,7 +295,7 @@ def canvas_colour(canvas: Canvas, x: int, y: int) -> Paint:
     return red, green, blue
 
 
-@lru_cache(maxsize=4)
+@kept_ground
 def _lobby_ground(skin: Skin) -> Image.Image:
     ground = Ground(WIDTH, _LOBBY_HEIGHT, skin.ground)
     skin.lay_scene(ground, _LOBBY_HEIGHT)

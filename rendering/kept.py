@@ -70,6 +70,6 @@ class Kept:
 
 kept: Final = Kept(18 << 20)
 """For pieces of which there is no end: texts, tiles in many sizes. They serve all tables.
-What there are only a few of, like grounds, is drawn once and stays (`lru_cache`)."""
+What there are only a few of is drawn once and stays (`lru_cache`); grounds have a module of their own."""
 kept_panel: Final = Kept(14 << 20)
 """For whole panels, which are large and serve one table: a move changes one or two, the others stay."""

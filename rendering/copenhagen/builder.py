@@ -1,6 +1,5 @@
 """The builder picture: a seat's own house large, with the ghost of the tile it thinks of placing."""
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -12,7 +11,6 @@ from games.copenhagen.position import Build, Move, Phase, Placed, Position, Take
 from games.copenhagen.tiles import ORIENTATIONS
 from games.message import Message, Said, say
 from languages.reader import Medium, Reader
-from languages.shelf import LANGUAGES
 from rendering import colours
 from rendering.canvas import Canvas, Ground
 from rendering.colours import PIECES, mix
@@ -36,6 +34,7 @@ from rendering.copenhagen.house import corner_of, draw_empty_house, put_house
 from rendering.copenhagen.layout import HouseSpot
 from rendering.copenhagen.pieces import coat, draw_coat
 from rendering.copenhagen.private import draw_private
+from rendering.grounds import kept_ground
 from rendering.parts import WIDTH, cross, lay_frame, lay_panel
 from rendering.scenery import draw_boat, draw_cloud, draw_gull, lay_water
 from rendering.sketch import Sketch
@@ -101,7 +100,7 @@ def _placed_by(move: Move | None) -> Placed | None:
             return None
 
 
-@lru_cache(maxsize=4 * len(LANGUAGES))
+@kept_ground
 def _ground(seat: int, language: str) -> Image.Image:
     ground = Ground(WIDTH, HEIGHT, colours.PAPER)
     ground.fade(0, 0, WIDTH, 900, colours.MORNING, colours.PAPER)

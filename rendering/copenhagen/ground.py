@@ -8,7 +8,6 @@ from games.copenhagen.components import FOOTBRIDGES, POINTS_TO_WIN, SIZES, Abili
 from games.copenhagen.names import ability_name
 from games.message import say
 from languages.reader import Medium, Reader
-from languages.shelf import LANGUAGES
 from rendering import colours
 from rendering.canvas import Ground, Sprite, sprite
 from rendering.colours import PIECES, Paint, mix
@@ -29,6 +28,7 @@ from rendering.copenhagen.layout import (
     Layout,
 )
 from rendering.copenhagen.pieces import draw_hand, draw_supply
+from rendering.grounds import kept_ground
 from rendering.parts import MARGIN, RING, WIDTH, draw_door, lay_frame, lay_panel, lit_panel_art
 from rendering.scenery import lay_skyline, lay_water
 from rendering.sketch import LEFT_ONLY, Sketch
@@ -40,10 +40,9 @@ SUPPLY_SIZE = (84, 112)
 SUPPLY_LEFT = 824
 STOCK_CELL = 13
 STOCK_MIDDLE = 42
-GROUNDS = len(LAYOUTS) * len(LANGUAGES)
 
 
-@lru_cache(maxsize=GROUNDS)
+@kept_ground
 def table_ground(seats: int, language: str) -> Image.Image:
     """The table with nobody's turn and nothing built."""
     layout = LAYOUTS[seats]
@@ -56,7 +55,7 @@ def table_ground(seats: int, language: str) -> Image.Image:
     return ground.settled()
 
 
-@lru_cache(maxsize=GROUNDS)
+@kept_ground
 def over_ground(seats: int, language: str) -> Image.Image:
     """The table when it is over, with room for where the points came from."""
     layout = LAYOUTS[seats]

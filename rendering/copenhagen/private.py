@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -21,6 +20,7 @@ from rendering.copenhagen.abilities import Worth, ability_tile, worth_of
 from rendering.copenhagen.captions import bridge_words, end_card_said, lines_of, step_said
 from rendering.copenhagen.payable import LINE, NOTE, PayLine, end_of, pay_lines, payable, put_pay_line
 from rendering.copenhagen.pieces import card
+from rendering.grounds import kept_ground
 from rendering.parts import (
     GAP,
     MARGIN,
@@ -116,7 +116,7 @@ def _has_note(lines: Sequence[PayLine]) -> bool:
     return any(tile.is_if_touching for line in lines for tile in line.tiles)
 
 
-@lru_cache(maxsize=8)
+@kept_ground
 def _ground(middle: int, hand_width: int) -> Image.Image:
     height = _MIDDLE_TOP + middle + GAP + _ABILITIES_HEIGHT + MARGIN
     ground = Ground(WIDTH, height, colours.PAPER)

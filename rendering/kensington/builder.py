@@ -16,6 +16,7 @@ from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint
+from rendering.grounds import kept_ground
 from rendering.kensington.builder_panels import (
     Box,
     Boxes,
@@ -246,7 +247,7 @@ def _closed(half: int) -> Sprite:
     return sprite(sheet.art(), PAVEMENT, half + 2)
 
 
-@lru_cache(maxsize=16)
+@kept_ground
 def _ground(street: Street, reader: Reader) -> Image.Image:
     ground = Ground(WIDTH, street.picture, colours.NIGHT)
     ground.fade(0, 0, WIDTH, street.picture, colours.NIGHT, colours.NIGHT_FOOT)

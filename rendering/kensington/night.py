@@ -8,6 +8,7 @@ from PIL import Image
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint, mix
+from rendering.grounds import kept_ground
 from rendering.kept import kept, kept_panel
 from rendering.palette import drawn
 from rendering.parts import RING, WIDTH, lit_panel_art, panel_art
@@ -49,7 +50,7 @@ def lay_moon(ground: Ground, x: int, y: int, radius: int, sky: Paint) -> None:
     ground.lay(moon.art(), x - half, y - half)
 
 
-@lru_cache(maxsize=8)
+@kept_ground
 def _backdrop(height: int, pavement: int, head: int) -> Image.Image:
     """The widest panel's sky and pavement; stars keep out of the head, where names are."""
     ground = Ground(WIDTH, height, colours.NIGHT)

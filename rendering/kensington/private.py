@@ -1,7 +1,6 @@
 """What a seat needs to choose a tile: the heap large, every warehouse, its own building."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -12,6 +11,7 @@ from games.message import Said, say
 from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Ground
+from rendering.grounds import kept_ground
 from rendering.kensington.captions import nameless
 from rendering.kensington.elevation import put_elevation, site_for, size_of
 from rendering.kensington.heap import cards_of, lay_heap, put_heap, put_special
@@ -84,7 +84,7 @@ def draw_private(view: Position, seat: int, reader: Reader) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(maxsize=8)
+@kept_ground
 def _ground(heap: int, foot: Foot, cards: int, reader: Reader) -> Image.Image:
     height = heap + foot.height + 16
     ground = Ground(WIDTH, height, colours.NIGHT)

@@ -13,6 +13,7 @@ from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint, mix
+from rendering.grounds import kept_ground
 from rendering.kensington.captions import doing, last_words, nameless
 from rendering.kensington.elevation import columns_of, is_roofed, size_of
 from rendering.kensington.heap import cards_of, lay_heap, put_heap, put_special
@@ -75,7 +76,7 @@ def _draw_page(
     return canvas.image
 
 
-@lru_cache(maxsize=8)
+@kept_ground
 def _ground(wire: bool, foot: Foot | None, cards: int, top: int, height: int, reader: Reader) -> Image.Image:
     """Night, moon and stars, the empty wire, the paper of the heap or of the points."""
     ground = Ground(WIDTH, height, colours.NIGHT)

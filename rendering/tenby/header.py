@@ -1,6 +1,5 @@
 """The top of Tenby's pictures: seaside sky, what is going on, the rounds as buoys, whose turn it is."""
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -14,6 +13,7 @@ from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite, joined, sprite
 from rendering.colours import Paint, mix
+from rendering.grounds import kept_ground
 from rendering.kept import kept
 from rendering.palette import drawn
 from rendering.parts import PILL_HEIGHT, WIDTH, disc, door, lay_frame, pill, put_turn_pill
@@ -36,7 +36,7 @@ def sky_at(y: float, height: int) -> Paint:
     return drawn(mix(colours.SEASIDE, colours.PAPER, min(1, max(0, y / height))))
 
 
-@lru_cache(maxsize=16)
+@kept_ground
 def seaside(height: int) -> Image.Image:
     """Sky from top to foot, framed."""
     ground = Ground(WIDTH, height, colours.SEASIDE)

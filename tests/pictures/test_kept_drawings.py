@@ -5,7 +5,9 @@ from collections import Counter
 from PIL import Image
 
 from rendering.canvas import Sprite
+from rendering.grounds import kept_ground
 from rendering.kept import Kept
+from rendering.tenby.header import seaside
 
 SIDE = 10
 ROOM = 8 * SIDE * SIDE
@@ -59,3 +61,20 @@ def test_never_more_is_held_than_there_is_room_for() -> None:
         draw(number % 13)
         most = max(most, kept.held_bytes)
     assert ROOM // 2 <= most <= ROOM + SIDE * SIDE
+
+
+def test_a_ground_that_had_to_make_room_comes_back_as_it_was_without_being_drawn_again() -> None:
+    drawn: Counter[int] = Counter()
+
+    @kept_ground
+    def ground(number: int) -> Image.Image:
+        drawn[number] += 1
+        return seaside(900 + number).copy()
+
+    first = ground(0)
+    for number in range(1, 60):  # each a megabyte, more than stays unpacked
+        ground(number)
+    again = ground(0)
+    assert drawn[0] == 1
+    assert (again.mode, again.size, again.getpalette()) == (first.mode, first.size, first.getpalette())
+    assert again.tobytes() == first.tobytes()
