@@ -95,15 +95,16 @@ def _seat(table: Table, seat: Seat, player: Player, now: float) -> Attention | N
 
 
 def _reminded(table: Table, seat: Seat, player: Player, turn: TurnTime, now: float) -> Attention | None:
-    """Of several reminders that are overdue only the last is sent."""
+    """Of several reminders that are overdue only the last is sent, and the one before judging before all."""
     at, clock = in_ms(now), table.clocks.seats[seat]
     overdue = [each for each in _open_reminders(clock, turn, player) if each.at <= at]
     if not overdue:
         return None
     done = replace(clock, reminded=(*clock.reminded, *(each.about for each in overdue)))
-    last = overdue[-1]
+    late = next((each for each in overdue if each.about is Remind.LATE), None)
+    last = late if late and not turn.control.is_relaxed else overdue[-1]
     notices = [_notice(table, seat, last)] if _is_wanted(clock, player, last) else []
-    if late := next((each for each in overdue if each.about is Remind.LATE), None):
+    if late:
         done = replace(done, warned=at) if notices else replace(done, told=late.at)
     return _changed(table, seat, replace(done, due=_next(done, turn, player)), tuple(notices))
 

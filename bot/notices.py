@@ -68,6 +68,8 @@ NEWS = (
 """What is said once and stays."""
 PRIVATE = (Tell.PLAN,)
 """What nobody else may know: it is told directly, or where only its player looks."""
+NOT_SENT_LATER = (Tell.HALF, Tell.WAKE, Tell.NEXT, Tell.VACATION)
+"""What is dropped if nobody knows whether it was sent, and it is not found."""
 
 
 class Call(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from bot.notices import (
     DIRECTLY,
     EVERYBODY,
     NEWS,
+    NOT_SENT_LATER,
     OF_A_TURN,
     PRIVATE,
     REMINDERS,
@@ -50,8 +51,6 @@ PRESSES: dict[Tell, type[AtTable]] = {
     Tell.RESULT: Rematch,
 }
 """By what a ping's buttons do it is known again; anything else, by its key."""
-NOT_SENT_LATER = (Tell.HALF, Tell.WAKE, Tell.NEXT, Tell.VACATION)
-"""What is dropped if nobody knows whether it was sent, and it is not found."""
 ON_ITS_WAY = 60.0
 """Seconds after a start before what the last process was sending is looked for: it may arrive until then."""
 NOT_DIRECT = small(say("clock-not-direct"))

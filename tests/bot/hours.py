@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.clock import Clock as ClockService
 from bot.clocks.controls import Timing
-from bot.notices import NEWS, REMINDERS, Notice, Tell, current
+from bot.notices import NEWS, NOT_SENT_LATER, REMINDERS, Notice, Tell, current
 from bot.store import Store
 from bot.table import Table
 from bot.tables import Tables
@@ -32,16 +32,38 @@ class Hands:
         self.go(instant - self.now)
 
 
+class Killed(Exception):
+    """The bot dies here."""
+
+
+class Channel:
+    """Where everything is sent, by its key; it outlives the bot, which may die at it."""
+
+    def __init__(self) -> None:
+        self.keys: list[str] = []
+        """What has arrived, in order."""
+        self.kills = ""
+        """Is the bot killed "before" the next message arrives, or "after"?"""
+
+    def post(self, key: str) -> None:
+        if self.kills == "before":
+            raise Killed
+        self.keys.append(key)
+        if self.kills == "after":
+            raise Killed
+
+
 class House:
     """The bot without Discord."""
 
-    def __init__(self, store: Store, hands: Hands) -> None:
+    def __init__(self, store: Store, hands: Hands, channel: Channel | None = None) -> None:
         self.hands = hands
+        self.channel = channel or Channel()
         self.store = store
         self.wall = Wall(lambda: hands.now, lambda: hands.passed)
         self.tables = Tables(store, self.wall.seconds, seeds())
         self.clock = ClockService(store, self.tables, self.wall)
-        self.sent: list[str] = []
+        self.sent = self.channel.keys
         """The keys of all that was sent, in order."""
 
     async def up(self) -> None:
@@ -70,15 +92,27 @@ class House:
         sent = []
         for notice in await self.store.notices.to_send():
             table = await self.tables.load(notice.table_id)
+            was_tried = notice.channel_id is not None
             if notice not in current(table, await self.store.notices.open_at(table.id)):
                 await self.store.notices.keep_done(notice.id)
-            elif notice.tell not in REMINDERS or await self.store.notices.claim(
-                notice, 70, self.wall.seconds()
-            ):
-                self.sent.append(notice.key)
+            elif was_tried and notice.key in self.channel.keys:
+                await self._arrived(notice)
+            elif was_tried and notice.tell in NOT_SENT_LATER:
+                await self.tables.was_told(notice)
+            elif await self._claimed(notice):
+                self.channel.post(notice.key)
                 sent.append(notice)
-                await self.tables.was_told(notice, *(() if notice.tell in NEWS else (70, 700 + notice.id)))
+                await self._arrived(notice)
         return sent
+
+    async def _claimed(self, notice: Notice) -> bool:
+        if notice.tell in REMINDERS:
+            return await self.store.notices.claim(notice, 70, self.wall.seconds())
+        await self.store.notices.keep_attempt(notice.id, 70, self.wall.seconds())
+        return True
+
+    async def _arrived(self, notice: Notice) -> None:
+        await self.tables.was_told(notice, *(() if notice.tell in NEWS else (70, 700 + notice.id)))
 
     async def table(self, timing: Timing | None = None, seats: int = 2, game: str = "copenhagen") -> Table:
         """A table that has just started; whoever is to act was told."""
@@ -112,11 +146,11 @@ class House:
 
 
 @asynccontextmanager
-async def a_house(path: Path, hands: Hands) -> AsyncIterator[House]:
+async def a_house(path: Path, hands: Hands, channel: Channel | None = None) -> AsyncIterator[House]:
     """A bot that was just started on this database."""
     store = await Store.open(path)
     try:
-        house = House(store, hands)
+        house = House(store, hands, channel)
         await house.up()
         yield house
     finally:

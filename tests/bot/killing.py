@@ -4,6 +4,7 @@ import asyncio
 import random
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 from bot.notices import Tell, current
@@ -11,8 +12,8 @@ from bot.seats import is_left
 from bot.store import Store
 from bot.store.__main__ import main as store_command
 from bot.table import State
-from tests.bot.company import assert_log_and_position_agree
-from tests.bot.player_process import line_for
+from tests.bot.company import assert_log_and_position_agree, rows
+from tests.bot.player_process import line_for, mailbox_of
 
 ROOT = Path(__file__).parents[2]
 MOST_LINES = 60
@@ -34,6 +35,7 @@ def kill_while_playing(path: Path, rng: random.Random) -> list[str]:
 def check_after_killing(path: Path, heard: list[str]) -> None:
     """The database is sound, and everything that was said is in it."""
     asyncio.run(_check(path, heard))
+    _check_sent(path)
     assert store_command(["check", str(path)]) == 0
 
 
@@ -45,21 +47,35 @@ async def _check(path: Path, heard: list[str]) -> None:
             log = await store.log.load(table_id)
             kept.update(line_for(table_id, number, entry) for number, entry in enumerate(log, 1))
             await assert_log_and_position_agree(store, table_id)
-            await _check_notices(store, table_id)
+            await _check_notices(store, table_id, mailbox_of(path).read_text().splitlines())
         assert set(heard) <= kept
     finally:
         await store.close()
 
 
-async def _check_notices(store: Store, table_id: int) -> None:
-    """Whoever is to act has a notice waiting, kept with the move that made it their turn; but not alone."""
+async def _check_notices(store: Store, table_id: int, sent: list[str]) -> None:
+    """Whoever is to act was told, or has a notice waiting, kept with the move that made it their turn; but
+    not alone."""
     table = await store.tables.load(table_id)
     notices = await store.notices.open_at(table_id)
-    told = {notice.user_id for notice in current(table, notices) if notice.tell is Tell.TURN}
+    told = {notice.seat for notice in current(table, notices) if notice.tell is Tell.TURN}
     if table.is_alone:
         assert notices == []
     elif table.state is State.PLAYING:
-        assert told == {table.holders[seat].user_id for seat in table.acting if not is_left(table, seat)}
+        told |= {seat for seat, clock in enumerate(table.clocks.seats) if clock.started is not None}
+        assert {seat for seat in table.asked if not is_left(table, seat)} <= told
+        assert all(table.clocks.seats[seat].is_open for seat in table.acting)
     elif table.state is State.OVER:
-        assert [notice.tell for notice in notices].count(Tell.RESULT) == 1
+        keys = {*sent, *(notice.key for notice in notices)}
+        assert sum(key.startswith(f"{Tell.RESULT.value}:{table_id}:") for key in keys) == 1
     assert all(notice.version <= table.version for notice in notices)
+
+
+def _check_sent(path: Path) -> None:
+    """Nothing was sent twice, and nobody was judged who had not been told before, or had left the server."""
+    sent = mailbox_of(path).read_text().splitlines()
+    assert [key for key, times in Counter(sent).items() if times > 1] == []
+    left = {table_id for (table_id,) in rows(path, "SELECT table_id FROM log WHERE kind = 'gone'")}
+    for number, key in enumerate(sent):
+        if key.startswith(f"{Tell.GONE.value}:") and int(key.split(":")[1]) not in left:
+            assert key.replace(Tell.GONE.value, Tell.LATE.value, 1) in sent[:number]

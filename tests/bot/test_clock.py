@@ -255,6 +255,20 @@ async def test_quiet_hours_hold_a_reminder_back(house):
     assert len(house.told(Tell.HALF)) == 1
 
 
+async def test_who_wakes_up_to_an_almost_lost_turn_is_told_that_and_judged(house, hands):
+    """Nobody looked at the clock all night: the call of the morning does not take the warning's place."""
+    for player in (ANNA, BEN):
+        await house.prefers(player.user_id, quiet_from=time(22), quiet_until=time(6))
+    hands.go_to(at("06-01 22:00"))
+    table = await house.table(Timing(bank(8 * HOUR + 30 * MINUTE, HOUR), vacation=False))
+    hands.go(8 * HOUR + 15 * MINUTE)
+    await house.tick()
+    await house.send()
+    assert (len(house.told(Tell.LATE)), len(house.told(Tell.WAKE))) == (1, 0)
+    await house.wait(HOUR)
+    assert (await house.tables.load(table.id)).holders[table.acting[0]].taken_over
+
+
 async def test_who_snoozes_is_only_told_at_the_end(house):
     table = await house.table(ONE_DAY)
     await house.tables.snooze(table.id, table.holders[table.acting[0]].user_id)
