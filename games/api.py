@@ -6,6 +6,7 @@ viewer may not see removed, so everything that reads a position can read a view.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, Generic, NewType, TypeVar
 
 import msgspec
@@ -234,9 +235,14 @@ def read_options(game: Game[Any, Any], chosen: Mapping[str, object]) -> Any:
         raise BadOption(refusal) from None
 
 
+@cache  # looked up once: it reads the class's annotations
+def _fields(game: Game[Any, Any]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(game.options)
+
+
 def check_options(game: Game[Any, Any], seats: int, options: Any) -> None:
     """Refuse options that do not go together, or not with so many seats."""
-    for field in msgspec.structs.fields(game.options):
+    for field in _fields(game):
         limit = game.limit(seats, options, field.name)
         if limit is not None and getattr(options, field.name) not in limit.values:
             raise BadOption(limit.why)
@@ -247,7 +253,7 @@ def settled(
 ) -> dict[str, object]:
     """The choices with those changed that no longer go with the newest, which stays as it is."""
     choices = dict(chosen)
-    for field in msgspec.structs.fields(game.options):
+    for field in _fields(game):
         options = read_options(game, choices)
         limit = game.limit(seats, options, field.name)
         if field.name == newest or limit is None or getattr(options, field.name) in limit.values:

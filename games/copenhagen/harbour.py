@@ -1,15 +1,19 @@
 """The harbour and the supply: which cards may be taken together, refilling, the End card."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, pairwise
+from typing import Final
 
 from msgspec.structs import replace
 
 from games.chance import shuffled
-from games.copenhagen.components import END_CARD_AMONG, Ability
+from games.copenhagen.components import END_CARD_AMONG, FOOTBRIDGES, Ability
 from games.copenhagen.position import END_CARD, TAKEN, EndCard, Position, Take
 
+_ALL_BRIDGES: Final = tuple(range(FOOTBRIDGES))
 
+
+@cache
 def abilities_spent(bridges: tuple[int, ...]) -> tuple[Ability, ...]:
     """What a take costs: Any cards only if no two of its cards lie side by side, Extra card for a third.
 
@@ -23,6 +27,8 @@ def abilities_spent(bridges: tuple[int, ...]) -> tuple[Ability, ...]:
 
 def takes(harbour: str, active: tuple[Ability, ...]) -> tuple[Take, ...]:
     """Every take these abilities allow."""
+    if TAKEN not in harbour:
+        return _takes(_ALL_BRIDGES, active)
     return _takes(tuple(n for n, card in enumerate(harbour) if card != TAKEN), active)
 
 
@@ -34,21 +40,16 @@ def _takes(bridges: tuple[int, ...], active: tuple[Ability, ...]) -> tuple[Take,
 
 def refilled(position: Position) -> Position:
     """Fill the empty footbridges from 1 to 7; stop at once where the End card turns up (p. 3)."""
-    for bridge, card in enumerate(position.harbour):
-        if card == TAKEN and position.end_card is not EndCard.SHOWN:
-            position = _draw_to(position, bridge)
-    return position
-
-
-def _draw_to(position: Position, bridge: int) -> Position:
-    card, supply = position.supply[0], position.supply[1:]
-    if card == END_CARD:
-        return replace(position, supply=supply, end_card=EndCard.SHOWN)
-    displayed = position.harbour[:bridge] + card + position.harbour[bridge + 1 :]
-    position = replace(position, supply=supply, harbour=displayed)
-    if not supply and position.end_card is EndCard.ASIDE:
-        return _reshuffled(position)
-    return position
+    displayed, supply = position.harbour, position.supply
+    while TAKEN in displayed:
+        card, supply = supply[0], supply[1:]
+        if card == END_CARD:
+            return replace(position, harbour=displayed, supply=supply, end_card=EndCard.SHOWN)
+        displayed = displayed.replace(TAKEN, card, 1)
+        if not supply and position.end_card is EndCard.ASIDE:
+            position = _reshuffled(position)
+            supply = position.supply
+    return replace(position, harbour=displayed, supply=supply)
 
 
 def _reshuffled(position: Position) -> Position:

@@ -14,7 +14,6 @@ from games.copenhagen.components import (
     ROW_POINTS,
     ROWS,
     WHITE,
-    Colour,
 )
 from games.copenhagen.position import COLOUR_NUMBER, House, Placed
 from games.copenhagen.tiles import BOTTOM, LEFT, ORIENTATIONS, space
@@ -43,7 +42,7 @@ def with_tile(house: House, placed: Placed) -> House:
     mask = form.mask << anchor
     colours = house.colours
     if placed.tile != WHITE:
-        number = COLOUR_NUMBER[Colour(placed.tile[0])]
+        number = COLOUR_NUMBER[placed.tile[0]]
         colours = (*colours[:number], colours[number] | mask, *colours[number + 1 :])
     return House(
         placed=(*house.placed, placed),

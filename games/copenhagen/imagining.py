@@ -34,8 +34,8 @@ class Imagining:
         self._unseen = _unseen(view)
         self._sides = [_side(player) for player in view.players]
         self._hidden = [player.hand.count(HIDDEN) for player in view.players]
-        self._harbour = [NO_CARD if card in (HIDDEN, TAKEN) else _number(card) for card in view.harbour]
-        self._discards = [_number(card) for card in view.discards]
+        self._harbour = [NO_CARD if card in (HIDDEN, TAKEN) else COLOUR_NUMBER[card] for card in view.harbour]
+        self._discards = [COLOUR_NUMBER[card] for card in view.discards]
 
     def table(self, number: int) -> LightTable:
         """One of them; hands are dealt first, so that they are the same whatever was drawn since."""
@@ -73,10 +73,6 @@ def _unseen(view: Position) -> tuple[int, ...]:
         for number, colour in enumerate(Colour)
         for _ in range(CARDS_PER_COLOUR[len(view.players)] - seen.count(colour))
     )
-
-
-def _number(card: str) -> int:
-    return COLOUR_NUMBER[Colour(card)]
 
 
 def _side(player: Player) -> Side:

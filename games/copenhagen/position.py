@@ -19,7 +19,7 @@ TAKEN: Final = "."
 
 TILES: Final = tuple(FACADE_TILES)
 TILE_NUMBER: Final = {tile: number for number, tile in enumerate(TILES)}
-COLOUR_NUMBER: Final = {colour: number for number, colour in enumerate(Colour)}
+COLOUR_NUMBER: Final[dict[str, int]] = {colour: number for number, colour in enumerate(Colour)}
 
 
 class Placed(msgspec.Struct, frozen=True):

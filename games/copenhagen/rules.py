@@ -1,5 +1,6 @@
 """The verbs of Copenhagen: what a seat may do now and what follows. Pages are the English rulebook's."""
 
+from itertools import permutations
 from typing import Final
 
 from msgspec.structs import replace
@@ -49,6 +50,8 @@ from games.message import say, who
 
 MAY_BUILD: Final = (Phase.ACT, Phase.BUILD)
 MAY_TAKE: Final = (Phase.ACT, Phase.TAKE)
+_ABILITIES: Final = tuple(Ability)
+CHANGES: Final = tuple(Change(*pair) for pair in permutations(Colour, 2))
 _WHITE_SHAPE: Final = ORIENTATIONS[WHITE][0].shape
 
 
@@ -116,13 +119,7 @@ def _armings(position: Position, player: Player) -> list[Move]:
     if Ability.DISCOUNT in player.active and not position.discount:
         moves.append(Use(Ability.DISCOUNT))
     if Ability.CHANGE_OF_COLOURS in player.active and not position.change:
-        moves.extend(
-            Change(colour, other)
-            for colour in Colour
-            if colour in player.hand
-            for other in Colour
-            if other is not colour
-        )
+        moves.extend(change for change in CHANGES if change.colour in player.hand)
     return moves
 
 
@@ -133,7 +130,7 @@ def _coat_moves(position: Position, player: Player) -> list[Move]:
         anchors = anchors_of(player.house.filled)[_WHITE_SHAPE]
         moves.extend(White(place % 5, place // 5) for place in spaces(anchors))
     owned = player.active + player.used
-    moves.extend(Gain(ability) for ability in Ability if ability not in owned)
+    moves.extend(Gain(ability) for ability in _ABILITIES if ability not in owned)
     if player.used:
         moves.append(TurnBack())
     return moves
@@ -170,7 +167,9 @@ def apply(position: Position, seat: Seat, move: Move) -> Position:
 def _take(position: Position, move: Take) -> Position:
     player = position.players[position.turn]
     cards = "".join(position.harbour[bridge] for bridge in move.bridges)
-    left = "".join(TAKEN if n in move.bridges else card for n, card in enumerate(position.harbour))
+    left = position.harbour
+    for bridge in move.bridges:
+        left = left[:bridge] + TAKEN + left[bridge + 1 :]
     spent = harbour.abilities_spent(move.bridges)
     position = _with_player(position, _spend(replace(player, hand=player.hand + cards), spent))
     position = replace(position, harbour=left, last=replace(_this_turn(position), took=cards))
@@ -207,11 +206,11 @@ def _declare_both(position: Position) -> Position:
 def _build(position: Position, move: Build) -> Position:
     player = position.players[position.turn]
     price = price_of(position, player.house, move)
-    hand = _without(player.hand, Colour(move.tile[0]), price - move.changed)
+    hand = _without(player.hand, move.tile[0], price - move.changed)
     paid = move.tile[0] * (price - move.changed)
     spent: list[Ability] = [Ability.DISCOUNT] if position.discount else []
     if move.changed:
-        hand = _without(hand, Colour(position.change[0]), move.changed)
+        hand = _without(hand, position.change[0], move.changed)
         paid += position.change[0] * move.changed
         spent.append(Ability.CHANGE_OF_COLOURS)
     number = TILE_NUMBER[move.tile]
@@ -270,13 +269,22 @@ def _after_coat(position: Position) -> Position:
 
 def _end_turn(position: Position) -> Position:
     """Refill the harbour; the End card ends the game at once, otherwise the next seat begins."""
-    position = harbour.refilled(replace(position, both=False, discount=False, change=""))
+    position = harbour.refilled(position)
     if position.end_card is EndCard.SHOWN:
-        return replace(position, phase=Phase.OVER)
+        return replace(position, phase=Phase.OVER, both=False, discount=False, change="")
     seats = len(position.players)
-    clockwise = (Seat((position.turn + step) % seats) for step in range(1, seats))
-    following = next(seat for seat in clockwise if seat not in position.gone)
-    return replace(position, turn=following, turn_number=position.turn_number + 1, phase=Phase.ACT)
+    following = (position.turn + 1) % seats
+    while following in position.gone:
+        following = (following + 1) % seats
+    return replace(
+        position,
+        turn=Seat(following),
+        turn_number=position.turn_number + 1,
+        phase=Phase.ACT,
+        both=False,
+        discount=False,
+        change="",
+    )
 
 
 def leave(position: Position, seat: Seat) -> Position:
@@ -313,10 +321,10 @@ def _spend(player: Player, abilities: tuple[Ability, ...]) -> Player:
 
 
 def _in_order(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    return tuple(ability for ability in Ability if ability in abilities)
+    return tuple(ability for ability in _ABILITIES if ability in abilities)
 
 
-def _without(hand: str, colour: Colour, count: int) -> str:
+def _without(hand: str, colour: str, count: int) -> str:
     """The hand after giving up cards of a colour, those received last first."""
     for _ in range(count):
         place = hand.rindex(colour)

@@ -95,17 +95,14 @@ def anchors_of(filled: int) -> tuple[int, ...]:
     return standing_anchors(filled)
 
 
-def touching(form: Form, colour: int) -> int:
-    """The anchors at which the tile would share an edge with the spaces of a colour."""
-    return covering(form, beside(colour))
-
-
-def covering(form: Form, wanted: int) -> int:
-    """The anchors at which the tile would cover one of the wanted spaces."""
-    found = 0
-    for offset in form.offsets:
-        found |= wanted >> offset
-    return found
+@lru_cache(maxsize=8192)
+def touching_anchors(colour: int) -> tuple[int, ...]:
+    """For every shape, the anchors at which it would share an edge with the spaces of a colour."""
+    close = beside(colour)
+    touching = 0
+    for offset, other_lanes in _CELLS if close else ():
+        touching |= (close >> offset) * _EVERY_LANE & ~other_lanes
+    return _LANES.unpack((touching & _ANCHORS).to_bytes(_LANES.size, "little"))
 
 
 def _read_drawing(drawing: str) -> tuple[Cell, ...]:

@@ -28,7 +28,7 @@ from games.copenhagen.position import (
     Use,
     White,
 )
-from games.copenhagen.rules import MAY_BUILD, MAY_TAKE, apply, legal_moves
+from games.copenhagen.rules import CHANGES, MAY_BUILD, MAY_TAKE, apply, legal_moves
 from games.copenhagen.tiles import beside, space
 
 Steps = tuple[Move, ...]
@@ -109,7 +109,7 @@ def _takes(position: Position, player: Player, judge: Judge) -> list[Take]:
     def worth(take: Take) -> float:
         counts = counted(player.hand)
         for bridge in take.bridges:
-            counts[COLOUR_NUMBER[Colour(position.harbour[bridge])]] += 1
+            counts[COLOUR_NUMBER[position.harbour[bridge]]] += 1
         cards = judge.cards
         for _ in range(sum(counts) - HAND_LIMIT):
             losses = [cards[n] - cards[n - 1] if n else 99 for n in counts]
@@ -158,21 +158,20 @@ def _armings(position: Position, player: Player, judge: Judge) -> list[Steps]:
     changes: list[Steps] = []
     if Ability.CHANGE_OF_COLOURS in player.active and not position.change:
         ranked = [
-            (_promise(position, player, judge, colour, other), (Change(colour, other),))
-            for colour in Colour
-            if colour in player.hand
-            for other in Colour
-            if other is not colour
+            (_promise(position, player, judge, change), (change,))
+            for change in CHANGES
+            if change.colour in player.hand
         ]
         best = nlargest(MOST_CHANGES, ranked, key=lambda each: each[0])
         changes = [change for promise, change in best if promise > 0]
     return [*discount, *changes, *(both + change for both in discount for change in changes)]
 
 
-def _promise(position: Position, player: Player, judge: Judge, changed: Colour, into: Colour) -> float:
+def _promise(position: Position, player: Player, judge: Judge, change: Change) -> float:
     """What the best tile adds that can be paid for only if cards of one colour count as another."""
-    house, least = player.house, player.hand.count(into)
-    most = least + player.hand.count(changed)
+    house, into = player.house, change.counts_as
+    least = player.hand.count(into)
+    most = least + player.hand.count(change.colour)
     same = house.colours[COLOUR_NUMBER[into]]
     best = 0.0
     for size in SIZES:
@@ -198,7 +197,7 @@ def _best(position: Position, player: Player, of_colour: str, judge: Judge, most
     for build in builds(position, player, of_colour):
         if of_colour and not build.changed:
             continue
-        number = COLOUR_NUMBER[Colour(build.tile[0])]
+        number = COLOUR_NUMBER[build.tile[0]]
         spot = SPOTS[build.tile][build.orientation][1][space(build.column, build.row)]
         price = max(0, int(build.tile[1]) - bool(spot.cells & close[number]) - position.discount)
         held = counts[number]
