@@ -21,9 +21,9 @@ from cogs.screen import (
     without_asking,
 )
 from games.copenhagen import GAME
-from games.copenhagen.building import price_of
-from games.copenhagen.components import COLUMN_LETTERS, COLUMNS, ROWS
-from games.copenhagen.house import coats_earned, points, with_tile
+from games.copenhagen.advice import place_worths
+from games.copenhagen.components import COLUMN_LETTERS, COLUMNS
+from games.copenhagen.house import points, with_tile
 from games.copenhagen.names import tile_title, way_name
 from games.copenhagen.notation import write_place
 from games.copenhagen.position import Build, House, Move, Position, White
@@ -56,10 +56,9 @@ def build_rows(view: Position, moves: tuple[Move, ...]) -> list[Row]:
     by_tile: dict[str, list[Build]] = {}
     for move in _builds(moves):
         by_tile.setdefault(move.tile, []).append(move)
-    offered = {
-        tile: max(builds, key=lambda move: _worth(view, house, move)) for tile, builds in by_tile.items()
-    }
-    order = sorted(offered, key=lambda tile: _worth(view, house, offered[tile]), reverse=True)
+    worths = place_worths(view, view.turn, moves)
+    offered = {tile: max(builds, key=lambda move: worths[move]) for tile, builds in by_tile.items()}
+    order = sorted(offered, key=lambda tile: -worths[offered[tile]])
     rows: list[Row] = []
     if order:
         rows.append(tuple(_tile_key(house, offered[tile]) for tile in order[:MOST_KEYS]))
@@ -80,24 +79,6 @@ def _tile_choice(view: Position, best: Build, builds: list[Build]) -> Choice:
     label = say("copenhagen-choice-tile", tile=tile_title(best.tile), price=prices_said(view, house, builds))
     ways = len({(move.orientation, move.column, move.row) for move in builds})
     return Choice(label, _look(best), say("copenhagen-ways", ways=ways), f"cph_{best.tile.lower()}")
-
-
-def _worth(view: Position, house: House, move: Build) -> tuple[int, ...]:
-    """What makes a placement one of the best: points, coats, few gaps, a low price, a low place."""
-    built = with_tile(house, placed_by(move))
-    gained = points(built) - points(house)
-    gaps = _gaps(built) - _gaps(house)
-    return (gained, coats_earned(house, built), -gaps, -price_of(view, house, move), -move.row, -move.changed)
-
-
-def _gaps(house: House) -> int:
-    """Empty spaces with something above them."""
-    covered = 0
-    for column in range(COLUMNS):
-        cells = [house.filled >> row * COLUMNS + column & 1 for row in range(ROWS)]
-        top = max((row for row, cell in enumerate(cells) if cell), default=-1)
-        covered += cells[: top + 1].count(0)
-    return covered
 
 
 # Where and how
@@ -239,7 +220,8 @@ def _best_menu(view: Position, house: House, legal: list[Build]) -> list[Row]:
     gains = {move: gain_names(house, placed_by(move)) for move in plain.values()}
     if len(set(gains.values())) < 2:
         return []
-    best = sorted(gains, key=lambda move: _worth(view, house, move), reverse=True)[:MOST_CHOICES]
+    worths = place_worths(view, view.turn, gains)
+    best = sorted(gains, key=lambda move: -worths[move])[:MOST_CHOICES]
     choices = tuple(
         Choice(
             say(
@@ -263,11 +245,8 @@ def white_rows(view: Position, moves: tuple[Move, ...], turn: Turn) -> list[Row]
     """A menu of the places for a white tile, the most useful first."""
     house = view.players[turn.seat].house
 
-    def worth(move: White) -> tuple[int, int, int]:
-        built = with_tile(house, placed_by(move))
-        return points(built) - points(house), coats_earned(house, built), -move.row
-
-    whites = sorted((move for move in moves if isinstance(move, White)), key=worth, reverse=True)
+    worths = place_worths(view, turn.seat, moves)
+    whites = sorted((move for move in moves if isinstance(move, White)), key=lambda move: -worths[move])
     choices = tuple(
         Choice(
             say("copenhagen-choice-white", place=write_place(move.column, move.row)),

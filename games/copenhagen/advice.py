@@ -1,16 +1,15 @@
 """What a good player of Copenhagen sees: the plausible turns from one seat's view, the best first."""
 
 import random
+from collections.abc import Iterable
 from typing import Final
 
 from games.api import Seat
-from games.copenhagen.components import POINTS_TO_WIN
-from games.copenhagen.evaluation import STAGES, Judge, worths_of_step
-from games.copenhagen.house import points
+from games.copenhagen.evaluation import Judge, judge_of
 from games.copenhagen.imagining import Deals, Imagining
-from games.copenhagen.position import EndCard, Move, Phase, Position
+from games.copenhagen.position import Build, Move, Phase, Position, White
 from games.copenhagen.reasons import why
-from games.copenhagen.turns import Turn, turns
+from games.copenhagen.turns import Turn, place_gains, turns, unforeseen
 from games.search import halved
 from games.thought import Level, Plan, Thought
 
@@ -23,32 +22,26 @@ TRIED: Final = 16
 ROUNDS: Final = 4
 """How far the sharp player plays on before it judges."""
 MOST_PLANS: Final = 12
-RESHUFFLED: Final = 35
-"""About how many cards come back when the discards become the supply."""
-SUPPLIES: Final = {2: 59, 3: 45 + RESHUFFLED, 4: 51 + RESHUFFLED}
-"""Players -> about how many cards are drawn in a game that ends with the End card."""
 
 
 def think(view: Position, seat: Seat, thought: Thought) -> tuple[Plan[Move], ...]:
     """The plans of the seat in turn, the best first."""
-    judge = Judge(worths_of_step(stage_of(view)), POINTS_TO_WIN)
-    found = turns(view, seat, judge)
+    judge, view = judge_of(view), unforeseen(view)
+    found = _ranked(turns(view, seat, judge))
     if thought.level is Level.GENTLE:
         dice = random.Random(thought.dice)
         found = [turn._replace(worth=turn.worth + dice.gauss(0, CARELESS)) for turn in found]
     elif thought.level is Level.SHARP and len(found) > 1:
         found = _played_on(found[:TRIED], seat, judge, thought)
-    return tuple(
-        Plan(turn.moves, turn.worth, why(view, seat, turn.moves)) for turn in _ranked(found)[:MOST_PLANS]
-    )
+    best = _ranked(found)[:MOST_PLANS]
+    return tuple(Plan(turn.moves, turn.worth, why(view, seat, turn.moves)) for turn in best)
 
 
-def stage_of(view: Position) -> int:
-    """How far the game has gone, in steps: by the cards drawn, or by the points of the best."""
-    to_come = len(view.supply) + (RESHUFFLED if view.end_card is EndCard.ASIDE else 0)
-    drawn = 1 - to_come / SUPPLIES[len(view.players)]
-    reached = max(points(player.house) for player in view.players) / POINTS_TO_WIN
-    return round(STAGES * min(1.0, max(drawn, reached, 0.0)))
+def place_worths(view: Position, seat: Seat, moves: Iterable[Move]) -> dict[Build | White, float]:
+    """What every build and white tile among the moves adds, less the cards that it costs."""
+    judge = judge_of(view)
+    placing = [move for move in moves if isinstance(move, Build | White)]
+    return dict(zip(placing, place_gains(view, view.players[seat], placing, judge), strict=True))
 
 
 def _played_on(found: list[Turn], seat: Seat, judge: Judge, thought: Thought) -> list[Turn]:

@@ -3,14 +3,29 @@
 from functools import cache
 from typing import Final, NamedTuple
 
-from games.copenhagen.components import COAT_ROWS, COLUMNS, ROWS, WHITE, Ability
-from games.copenhagen.house import COATS, COLUMN_MASKS, line_points
-from games.copenhagen.position import TILES
-from games.copenhagen.tiles import BOTTOM, FULL, LEFT, ORIENTATIONS, RIGHT, SHAPES, anchors_of, beside, spaces
+from games.copenhagen.components import COAT_ROWS, COLUMNS, POINTS_TO_WIN, ROWS, WHITE, Ability
+from games.copenhagen.house import COATS, COLUMN_MASKS, line_points, points
+from games.copenhagen.position import TILES, Build, EndCard, Position, White
+from games.copenhagen.tiles import (
+    BOTTOM,
+    FULL,
+    LEFT,
+    ORIENTATIONS,
+    RIGHT,
+    SHAPES,
+    anchors_of,
+    beside,
+    space,
+    spaces,
+)
 from games.copenhagen.worths import Table, Worths, worths_at
 
-STAGES: Final = 8
+_STEPS: Final = 8
 """The worths change in so many steps between the first turn and the last."""
+_RESHUFFLED: Final = 35
+"""About how many cards come back when the discards become the supply."""
+_TO_DRAW: Final = {2: 59, 3: 45 + _RESHUFFLED, 4: 51 + _RESHUFFLED}
+"""Players -> about how many cards are drawn in a game that ends with the End card."""
 FINISH: Final = 20.0
 """Added for a place that ends the game: nothing else compares to winning."""
 NOWHERE: Final = -99.0
@@ -71,6 +86,14 @@ SPOTS: Final = {
 }
 """Every place of every tile: by orientation, its shape and its spots by anchor."""
 
+
+def spot_of(move: Build | White) -> Spot:
+    """Where a move puts its tile."""
+    if isinstance(move, White):
+        return SPOTS[WHITE][0][1][space(move.column, move.row)]
+    return SPOTS[move.tile][move.orientation][1][space(move.column, move.row)]
+
+
 _NEXT_TO_WIN: Final = 8
 """From this many points on, one placement may reach the twelve that end the game."""
 
@@ -78,24 +101,22 @@ _NEXT_TO_WIN: Final = 8
 class Judge:
     """The worth of everything at one stage of the game; what it was asked before, it remembers."""
 
-    def __init__(self, worths: Worths, points_to_win: int) -> None:
+    def __init__(self, worths: Worths) -> None:
         self.cards: Table = (*worths.cards, *(worths.cards[-1],) * 3)
         self.active, self.used = worths.active, worths.used
         self.spending = tuple(ready - used for ready, used in zip(worths.active, worths.used, strict=True))
         """What it costs to use each ability."""
-        self.coat = sum(worths.active) / len(worths.active)
-        """What a coat of arms brings: an ability tile, or something better."""
+        self._coat = worths.coats[0]
         plain = _row_table(worths, is_coat_row=False)
         coated = _row_table(worths, is_coat_row=True)
         self._rows = tuple(coated if row + 1 in COAT_ROWS else plain for row in range(ROWS))
         reached = tuple(
-            worth + (self.coat if index & BOTTOM == BOTTOM else 0) for index, worth in enumerate(coated)
+            worth + (self._coat if index & BOTTOM == BOTTOM else 0) for index, worth in enumerate(coated)
         )
         self._rows_after = tuple(reached if row + 1 in COAT_ROWS else plain for row in range(ROWS))
         """As _rows, with what completing a row with a coat of arms brings."""
         self._columns = (worths.mixed_columns, worths.window_columns)
         self._gap_worths = worths.gaps
-        self._to_win = points_to_win
         self._known: dict[tuple[int, int, int, str], Places] = {}
 
     def house(self, filled: int, windows: int) -> float:
@@ -159,7 +180,7 @@ class Judge:
         cells, glass, rows_touched, columns_touched, coats = spot
         filled |= cells
         windows |= glass
-        gain = self._gaps(filled) - gaps + coats * self.coat
+        gain = self._gaps(filled) - gaps + coats * self._coat
         after = self._rows_after
         for row in rows_touched:
             shift = 5 * row
@@ -169,7 +190,7 @@ class Judge:
         for column in columns_touched:
             mask = COLUMN_MASKS[column]
             gain += (mixed if brick & mask else clear)[(filled & mask).bit_count()] - columns[column]
-        if may_finish and line_points(filled, windows) >= self._to_win:
+        if may_finish and line_points(filled, windows) >= POINTS_TO_WIN:
             gain += FINISH
         return gain
 
@@ -213,7 +234,22 @@ def _row_worth(worths: Worths, filled: int, windows: int, *, is_coat_row: bool) 
     )
 
 
+# How far a game has gone
+
+
+def judge_of(view: Position) -> Judge:
+    """Who judges at this stage of the game."""
+    return Judge(_worths_of_step(_step(view)))
+
+
+def _step(view: Position) -> int:
+    """How far the game has gone, in steps: by the cards drawn, or by the points of the best."""
+    to_come = len(view.supply) + (_RESHUFFLED if view.end_card is EndCard.ASIDE else 0)
+    drawn = 1 - to_come / _TO_DRAW[len(view.players)]
+    reached = max(points(player.house) for player in view.players) / POINTS_TO_WIN
+    return round(_STEPS * min(1.0, max(drawn, reached)))
+
+
 @cache
-def worths_of_step(step: int) -> Worths:
-    """The worths at one of the steps between the first turn and the last."""
-    return worths_at(step / STAGES)
+def _worths_of_step(step: int) -> Worths:
+    return worths_at(step / _STEPS)

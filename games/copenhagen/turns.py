@@ -1,13 +1,15 @@
 """Whole turns worth thinking about: what a seat may plausibly do from now until its turn ends."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from heapq import nlargest
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from games.api import Seat
 from games.copenhagen.building import builds
-from games.copenhagen.components import COLUMNS, HAND_LIMIT, SIZES, WHITE, Ability, Colour
-from games.copenhagen.evaluation import SPOTS, Judge
+from games.copenhagen.components import FOOTBRIDGES, HAND_LIMIT, SIZES, Ability, Colour
+from games.copenhagen.evaluation import Judge, spot_of
 from games.copenhagen.harbour import abilities_spent, takes
 from games.copenhagen.house import points
 from games.copenhagen.position import (
@@ -29,7 +31,7 @@ from games.copenhagen.position import (
     White,
 )
 from games.copenhagen.rules import CHANGES, MAY_BUILD, MAY_TAKE, apply, legal_moves
-from games.copenhagen.tiles import beside, space
+from games.copenhagen.tiles import beside
 
 Steps = tuple[Move, ...]
 
@@ -38,9 +40,11 @@ MOST_BUILDS: Final = 8
 MOST_ARMED: Final = 3
 """How many builds are looked at that need an ability."""
 MOST_CHANGES: Final = 3
+MOST_ALIKE: Final = 4
+"""How many turns are kept that build the same tile, or none."""
 MOST_WHITES: Final = 2
 MOST_GAINS: Final = 2
-_ANY, _EXTRA = (list(Ability).index(each) for each in (Ability.ANY_CARDS, Ability.ADDITIONAL_CARD))
+_ABILITY_NUMBER: Final = {ability: number for number, ability in enumerate(Ability)}
 
 
 class Turn(NamedTuple):
@@ -51,10 +55,24 @@ class Turn(NamedTuple):
     worth: float
 
 
+def unforeseen(view: Position) -> Position:
+    """The view with a supply that never ends: what refills the harbour stays unknown, End card or not."""
+    return replace(view, supply=HIDDEN * (len(view.supply) + FOOTBRIDGES))
+
+
 def turns(view: Position, seat: Seat, judge: Judge) -> list[Turn]:
-    """Everything plausible, the best first."""
+    """Everything plausible, the best of every kind: each tile that is built, and taking cards."""
     found = [Turn(moves, after, lead(after, seat, judge)) for moves, after in _onward(view, seat, (), judge)]
-    return sorted(found, key=lambda turn: -turn.worth)
+    kept: dict[str, list[Turn]] = {}
+    for turn in sorted(found, key=lambda turn: -turn.worth):
+        alike = kept.setdefault(_kind(turn.moves), [])
+        if len(alike) < MOST_ALIKE:
+            alike.append(turn)
+    return [turn for alike in kept.values() for turn in alike]
+
+
+def _kind(moves: Steps) -> str:
+    return next((move.tile for move in moves if isinstance(move, Build)), "")
 
 
 def _onward(position: Position, seat: Seat, made: Steps, judge: Judge) -> Iterator[tuple[Steps, Position]]:
@@ -115,9 +133,7 @@ def _takes(position: Position, player: Player, judge: Judge) -> list[Take]:
             losses = [cards[n] - cards[n - 1] if n else 99 for n in counts]
             counts[losses.index(min(losses))] -= 1
         spent = abilities_spent(take.bridges)
-        cost = judge.spending[_ANY] if Ability.ANY_CARDS in spent else 0.0
-        cost += judge.spending[_EXTRA] if Ability.ADDITIONAL_CARD in spent else 0.0
-        return judge.hand(counts) - cost
+        return judge.hand(counts) - sum(judge.spending[_ABILITY_NUMBER[ability]] for ability in spent)
 
     different = {_what(position, take): take for take in reversed(takes(position.harbour, player.active))}
     return nlargest(MOST_TAKES, different.values(), key=worth)
@@ -188,46 +204,48 @@ def _promise(position: Position, player: Player, judge: Judge, change: Change) -
 
 def _best(position: Position, player: Player, of_colour: str, judge: Judge, most: int) -> list[Build]:
     """The builds that bring most for what they cost; of a colour that others count as, only such builds."""
+    found = [build for build in builds(position, player, of_colour) if build.changed or not of_colour]
+    ranked = zip(place_gains(position, player, found, judge), found, strict=True)
+    return [build for _, build in nlargest(most, ranked, key=lambda each: each[0])]
+
+
+def place_gains(
+    position: Position, player: Player, placing: Sequence[Build | White], judge: Judge
+) -> list[float]:
+    """What each tile would add where it is placed, less the cards that it costs."""
     house, cards = player.house, judge.cards
     close = [beside(mask) for mask in house.colours]
     before = judge.before(house.filled, house.windows)
     counts = counted(player.hand)
     changed_held = player.hand.count(position.change[0]) if position.change else 0
-    ranked = []
-    for build in builds(position, player, of_colour):
-        if of_colour and not build.changed:
-            continue
-        number = COLOUR_NUMBER[build.tile[0]]
-        spot = SPOTS[build.tile][build.orientation][1][space(build.column, build.row)]
-        price = max(0, int(build.tile[1]) - bool(spot.cells & close[number]) - position.discount)
-        held = counts[number]
-        paid = cards[held] - cards[held - price + build.changed]
-        paid += cards[changed_held] - cards[changed_held - build.changed]
-        ranked.append((judge.gain(house.filled, house.windows, spot, before) - paid, build))
-    return [build for _, build in nlargest(most, ranked, key=lambda each: each[0])]
+    gains = []
+    for move in placing:
+        spot = spot_of(move)
+        gain = judge.gain(house.filled, house.windows, spot, before)
+        if isinstance(move, Build):
+            number = COLOUR_NUMBER[move.tile[0]]
+            price = max(0, int(move.tile[1]) - bool(spot.cells & close[number]) - position.discount)
+            held = counts[number]
+            gain -= cards[held] - cards[held - price + move.changed]
+            gain -= cards[changed_held] - cards[changed_held - move.changed]
+        gains.append(gain)
+    return gains
 
 
 # Coats of arms
 
 
-def _coat_moves(position: Position, seat: Seat, judge: Judge) -> Iterable[Move]:
+def _coat_moves(position: Position, seat: Seat, judge: Judge) -> list[Move]:
     """The best white places, the best abilities, and turning back."""
     moves = legal_moves(position, seat)
-    house = position.players[seat].house
-    spots = SPOTS[WHITE][0][1]
-    before = judge.before(house.filled, house.windows)
-
-    def white_worth(move: White) -> float:
-        return judge.gain(house.filled, house.windows, spots[move.row * COLUMNS + move.column], before)
-
-    def gain_worth(move: Gain) -> float:
-        return judge.active[list(Ability).index(move.ability)]
-
-    whites = (move for move in moves if isinstance(move, White))
-    gains = (move for move in moves if isinstance(move, Gain))
-    yield from nlargest(MOST_WHITES, whites, key=white_worth)
-    yield from nlargest(MOST_GAINS, gains, key=gain_worth)
-    yield from (move for move in moves if isinstance(move, TurnBack))
+    whites = [move for move in moves if isinstance(move, White)]
+    gains = [move for move in moves if isinstance(move, Gain)]
+    ranked = zip(place_gains(position, position.players[seat], whites, judge), whites, strict=True)
+    return [
+        *(white for _, white in nlargest(MOST_WHITES, ranked, key=lambda each: each[0])),
+        *nlargest(MOST_GAINS, gains, key=lambda move: judge.active[_ABILITY_NUMBER[move.ability]]),
+        *(move for move in moves if isinstance(move, TurnBack)),
+    ]
 
 
 # Where a turn leads
