@@ -13,7 +13,7 @@ from games.copenhagen.tiles import ORIENTATIONS, spaces, standing_anchors
 from tests.games.copenhagen.naive import placements
 
 GAMES_TIMED = 40
-GAMES_A_SECOND = {"copenhagen": 300}
+GAMES_A_SECOND = {"copenhagen": 300, "tenby": 100}
 AT_LEAST_A_SECOND = 50
 """For a game without a goal of its own."""
 

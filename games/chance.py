@@ -11,6 +11,7 @@ The derivation, so that anybody can check a table by hand:
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -42,11 +43,12 @@ def _words(seed: str, purpose: str, counter: int) -> Iterator[int]:
     block = 0
     while True:
         digest = sha256(f"{seed}/{purpose}/{counter}/{block}".encode()).digest()
-        for start in range(0, len(digest), 4):
-            yield int.from_bytes(digest[start : start + 4], "big")
+        yield from unpack(">8I", digest)
         block += 1
 
 
 def _below(limit: int, words: Iterator[int]) -> int:
     fair = _WORDS - _WORDS % limit
-    return next(word for word in words if word < fair) % limit
+    while (word := next(words)) >= fair:
+        pass
+    return word % limit

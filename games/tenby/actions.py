@@ -61,7 +61,7 @@ def sources(position: Position, action: Action) -> list[Move]:
 def has_plain_end(position: Position, plain: Deck) -> bool:
     """Is there one, and a place for it? Nobody has to take one, so none is lost (ruling 36)."""
     left = market.plain_ends(position.market, plain)
-    if not left or differences(position).most_streets is None:
+    if not left or position.solo is None or differences(position).most_streets is None:
         return bool(left)
     return bool(places_for(position, by_day(position), left[0]))
 

@@ -21,14 +21,14 @@ from games.tenby.turn_choices import turns
 from games.tenby.turn_search import beginning
 from games.thought import Level, Plan, Thought
 
-_WIDTH: Final = {Level.GENTLE: 1, Level.STEADY: 5, Level.SHARP: 6}
+_WIDTH: Final = {Level.GENTLE: 1, Level.STEADY: 4, Level.SHARP: 6}
 """Ways through a turn that are followed further."""
 _CARELESS: Final = {Level.GENTLE: 6.0, Level.STEADY: 2.0, Level.SHARP: 0.0}
 """By how many points a player errs about a plan, usually."""
 _TRIED: Final = 8
 _TOO_FAR: Final = 6.0
 """Plans that the sharp player plays on from: so many at most, and none that seem worse by so many points."""
-NODES: Final = 1200
+NODES: Final = 1000
 """Games that it plays on, for a decision of at most two seconds."""
 A_ROUND: Final = 12.0
 """Points that a round brings on average, beside what the town promises."""

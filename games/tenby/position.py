@@ -110,7 +110,7 @@ class Pile(msgspec.Struct, frozen=True):
     @property
     def open_cards(self) -> tuple[str, ...]:
         """The cards of the row, without places that are empty."""
-        return tuple(card for card in self.row if card)
+        return tuple(card for card in self.row if card) if "" in self.row else self.row
 
 
 class Market(msgspec.Struct, frozen=True):

@@ -36,7 +36,10 @@ def to_act(position: Position) -> tuple[Seat, ...]:
 
 def by_day(position: Position) -> Seat:
     """The piece on the lowest day card: days lie in order and are taken away when used."""
-    return next(day.seat for day in position.days if day.seat is not None)
+    for day in position.days:
+        if day.seat is not None:
+            return day.seat
+    raise ValueError("nobody stands on a day card")
 
 
 # Changing one player
