@@ -68,7 +68,7 @@ NEWS = (
 """What is said once and stays."""
 PRIVATE = (Tell.PLAN,)
 """What nobody else may know: it is told directly, or where only its player looks."""
-NOT_SENT_LATER = (Tell.HALF, Tell.WAKE, Tell.NEXT, Tell.VACATION)
+NOT_SENT_LATER = (Tell.HALF, Tell.WAKE, Tell.NEXT, Tell.VACATION, Tell.PLAN)
 """What is dropped if nobody knows whether it was sent, and it is not found."""
 
 

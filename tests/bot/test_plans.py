@@ -8,11 +8,13 @@ from bot.clocks.lengths import DAY, HOUR
 from bot.doer import Doer
 from bot.errors import NotAllowed, StaleButton, WrongTime
 from bot.notices import Tell
-from bot.planning import cases_of, word_for
-from bot.table import Kind
+from bot.planning import cases_of, may_plan, without_lapsed, word_for
+from bot.table import NOBODY, Entry, Kind, updated
+from games.api import Seat
 from tests.bot.clocks.when import at
 from tests.bot.company import ANNA, STRANGER, rows
 from tests.bot.hours import Hands, a_house
+from tests.games import sealed
 from tests.languages.english import english, german, refused
 
 MONDAY = at("06-01 12:00")
@@ -214,6 +216,24 @@ async def test_a_replacement_gets_no_plan_and_the_one_who_made_it_is_told(house)
     assert table.holders[seat].plan is None
     (notice,) = [each for each in await house.store.notices.to_send() if each.tell is Tell.PLAN]
     assert notice.user_id == user_id
+
+
+async def test_a_takeover_cancels_the_plan_of_its_seat_alone(house):
+    table = await house.table(seats=3)
+    (seat, user_id), (other, other_id) = waiting(table), waiting(table, 2)
+    await plan(house, table, user_id, THERE)
+    table = await plan(house, table, other_id, THERE)
+    taken = replace(table.holders[seat], taken_over=True)
+    holders = (*table.holders[:seat], taken, *table.holders[seat + 1 :])
+    update = without_lapsed(updated(table, (Entry(Kind.TAKEN_OVER, NOBODY, "", seat),), holders=holders))
+    assert english(word_for(update.after, seat)) == "Your plan was cancelled: a bot player plays for you."
+    assert cases_of(update.after, other)
+
+
+async def test_a_game_that_does_not_say_what_a_turn_will_be_like_has_no_plans(house, sealed_on_the_shelf):
+    table = await house.table(game=sealed.GAME.key)
+    assert not table.game.has_plans
+    assert not any(may_plan(table, Seat(seat)) for seat in range(2))
 
 
 async def test_other_rules_cancel_a_plan(house):

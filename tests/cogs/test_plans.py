@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.doer import Doer
 from bot.preferences import Ping, Preferences
+from bot.table import Holder
 from cogs.custom_ids import write_press
 from cogs.press import KeepPlan
 from tests.cogs.house import labels, press, said
@@ -83,6 +85,20 @@ async def test_a_cancelled_plan_is_told_directly(house, table_id):
     (told,) = [each for each in await member.reads(await member.dm()) if each["content"]]
     assert "Your plan was cancelled: the table was paused." in said(told)
     assert "plan" not in (await everything(house, table_id, house.anna)).lower()
+
+
+async def test_who_planned_and_was_replaced_is_told_that_the_plan_is_gone(house, table_id):
+    member = await not_to_act(house, table_id)
+    await planned(house, table_id, member, "3 + 4")
+    table = (await house.tables.offer(table_id, Doer(0, "a moderator", moderates=True), int(member.id))).after
+    seat = table.seat_of(int(member.id))
+    chidi = Holder(int(house.chidi.id), "chidi")
+    await house.tables.take_seat(table_id, chidi, seat, table.holders[seat].offer.opened)
+    await house.shown(table_id)
+    (told,) = [each for each in await member.reads(await member.dm()) if each["content"]]
+    assert "Your plan was cancelled: somebody else has taken your seat." in said(told)
+    panel = await open_panel(house, table_id, house.chidi)
+    assert labels(panel)[0] == "Plan your turn", "and the replacement finds none"
 
 
 async def test_a_plan_is_added_to_typed_and_forgotten(house, table_id):
