@@ -6,6 +6,8 @@ import re
 import pytest
 from playwright.async_api import expect
 
+from bot.clocks.controls import Timing, bank
+from bot.clocks.lengths import DAY, HOUR, MINUTE
 from bot.preferences import Ping, Preferences
 from cogs.table_messages import FAR
 from games.catalog import GAMES
@@ -68,6 +70,30 @@ async def test_a_ping_by_direct_message_opens_the_private_panel_there(street, wa
         await expect(panel.get_by_text("Your turn").first).to_be_visible()
 
     await looked_at(street, watch, member, await member.dm(), "direct", check)
+
+
+async def test_a_reminder_opens_the_turn_and_a_seat_that_was_lost_is_taken_back(street, watch):
+    timing = Timing(bank(DAY, 8 * HOUR), vacation=False)
+    table_id = await seat_down(street, street.anna, street.bruno, timing=timing)
+    member = await to_act(street, table_id)
+    home = (await street.store.showings.load(table_id)).home_id
+    page = await watch.open(f"{street.playground.url}/#/{member.id}/{home}", viewport=PHONE)
+    OUT.mkdir(exist_ok=True)
+
+    await street.waits(12 * HOUR + MINUTE)
+    reminder = page.locator(".message").filter(has_text="half of your time is gone").last
+    await reminder.get_by_role("button", name="Take your turn").click()
+    panel = page.locator(".message").filter(has_text="Only you can see this").last
+    await expect(panel.get_by_text("Your turn").first).to_be_visible()
+    await page.screenshot(path=OUT / "channel-reminded.png")
+
+    await street.waits(12 * HOUR)
+    news = page.locator(".message").filter(has_text="a bot player plays for you").last
+    await news.get_by_role("button", name="Take my seat back").click()
+    await expect(page.get_by_text(re.compile(r"is back; 8 h on the clock")).first).to_be_visible()
+    await page.screenshot(path=OUT / "channel-taken-back.png")
+    table = await street.shown(table_id)
+    assert table.holders[table.seat_of(int(member.id))].plays
 
 
 @pytest.mark.parametrize("game", GAMES)
