@@ -25,7 +25,7 @@ _WHIM: Final = 5.0
 """By so many points a gentle player misjudges a plan, as a rule."""
 _PLANS: Final = 8
 """So many plans are told, the best ones; a sharp player tries as many."""
-_NODES: Final = 1500
+_NODES: Final = 2000
 """How often a sharp player plays on, in at most two seconds."""
 
 

@@ -15,9 +15,10 @@ from games.kensington.light import Light, Piece, piece_of
 from games.kensington.position import Position
 from games.kensington.tiles import TILES, Back, look_of
 
-_LOOKED_AT: Final = 3
-"""Of so many tiles of a back the best is taken: a player sees outlines, but no faces."""
-_OTHERS_ROOF: Final = 0.7
+_WINDOWS_SEEN: Final = 2
+_ROOFS_SEEN: Final = 4
+"""Of so many tiles the best is taken: an outline tells more about a roof than about windows."""
+_OTHERS_ROOF: Final = 0.45
 _OTHERS_DIAMOND: Final = 0.6
 """How likely another player takes a roof if there is a token for it, and else a diamond."""
 
@@ -124,11 +125,11 @@ class Imagined:
         roofs = tokens + roofs_in(tuple(self.stored))
         best: Choice | None = None
         if tokens:
-            best = self._best_of(heap.roof, roofs - 1, None)
+            best = self._best_of(heap.roof, _ROOFS_SEEN, roofs - 1, None)
         if tokens < FORCED_SPEND:
-            best = self._best_of(heap.diamond, roofs + 1, best)
+            best = self._best_of(heap.diamond, _WINDOWS_SEEN, roofs + 1, best)
         if tokens < FORCED_SPEND and (best is None or best[1] is heap.roof):
-            best = self._best_of(heap.plain, roofs, best)
+            best = self._best_of(heap.plain, _WINDOWS_SEEN, roofs, best)
         if best is None:
             return self._stores()
         _, pile, number, self.light = best
@@ -142,8 +143,8 @@ class Imagined:
         self.birds += TILES[tile].bird
         return self.birds >= BIRDS_TO_END
 
-    def _best_of(self, pile: list[str], roofs: int, best: Choice | None) -> Choice | None:
-        for number, tile in enumerate(pile[:_LOOKED_AT]):
+    def _best_of(self, pile: list[str], seen: int, roofs: int, best: Choice | None) -> Choice | None:
+        for number, tile in enumerate(pile[:seen]):
             found = self._best_place(tile, roofs)
             if found and (best is None or found[0] > best[0]):
                 best = found[0], pile, number, found[1]
