@@ -11,14 +11,14 @@ from typing import Final
 from games.api import Seat
 from games.message import say
 from games.search import halved
-from games.tenby.choices import Choice, choosing, days, declaring, keeping, placing, visiting
-from games.tenby.evaluation import A_RESIDENT, Sense
-from games.tenby.playouts import Playouts
 from games.tenby.position import HIDDEN, Move, Phase, Position
 from games.tenby.rules import legal_moves
-from games.tenby.solo_advice import lowering, planning, tokens
-from games.tenby.turn_choices import turns
-from games.tenby.turn_search import beginning
+from games.tenby.thinking.choices import Choice, choosing, days, declaring, keeping, placing, visiting
+from games.tenby.thinking.evaluation import A_RESIDENT, Sense
+from games.tenby.thinking.playouts import Playouts
+from games.tenby.thinking.solo_choices import lowering, planning, tokens
+from games.tenby.thinking.turn_choices import turns
+from games.tenby.thinking.turn_search import beginning
 from games.thought import Level, Plan, Thought
 
 _WIDTH: Final = {Level.GENTLE: 1, Level.STEADY: 4, Level.SHARP: 6}

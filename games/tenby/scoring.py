@@ -85,11 +85,12 @@ def completed_streets(town: Town) -> int:
 def resident_points(town: Town, card: str) -> int:
     """A counts for the best street, B for every street; one street may serve many (rulings 20 and 21)."""
     resident = RESIDENTS[card]
-    points = [_in_street(resident, street) for street in town]
+    points = [points_in_street(resident, street) for street in town]
     return sum(points) if resident.per_street else max(points, default=0)
 
 
-def _in_street(resident: Resident, street: Street) -> int:
+def points_in_street(resident: Resident, street: Street) -> int:
+    """What a resident brings for one street."""
     found = count(street, resident.target)
     row = resident.complete if is_complete(street) else resident.incomplete
     reached = [points for tier, points in zip(resident.tiers, row, strict=True) if found >= tier]

@@ -5,15 +5,19 @@ from msgspec.structs import replace
 
 from bot.arena import Match, played
 from games.tenby import advice
-from games.tenby.components import ANCHORS, RESIDENTS, Deck
+from games.tenby.components import ANCHORS, CARDS_OF, RESIDENTS, Deck
 from games.tenby.hidden import view_for
-from games.tenby.position import Buy, DrawResidents, EndTurn, Keep, Reveal
+from games.tenby.position import Buy, DrawResidents, EndTurn, Keep, Options, Reveal
 from games.tenby.rules import apply
-from games.tenby.scoring import completed_streets
+from games.tenby.scoring import completed_streets, street_points
 from games.tenby.solo_table import DrawCompass, PlayCompass
+from games.tenby.thinking.imagining import unseen, unseen_residents
+from games.tenby.thinking.light import at_end
+from games.tenby.town import has_landmark, meets
 from games.thought import Level, Thought
 from tests.games.tenby.boards import FIRST, by_day, player, with_pile, with_player
 from tests.games.tenby.solo_boards import alternative, in_turn, with_row
+from tests.games.tenby.tables import walk
 
 SHARP = Thought(Level.SHARP, "dice", 40)
 
@@ -71,6 +75,28 @@ def test_a_gap_is_filled_before_an_anchor_makes_it_a_penalty():
 def test_the_row_of_compasses_does_not_run_out():
     assert advised(alternative((9,), rings=1)) == (DrawCompass(),)
     assert advised(alternative((9, 8, 7), rings=1)) == (PlayCompass(7),)
+
+
+def test_the_light_model_counts_as_the_rules_do():
+    towns = [after.players[0].town for *_, after in walk(2, Options(rounds=6), "light")][::10]
+    streets = {street for town in towns for street in town if not has_landmark(street)}
+    tried = [
+        (street, face)
+        for street in sorted(streets)
+        for face in CARDS_OF[Deck.TERRACE][::7] + CARDS_OF[Deck.PIER][::5]
+        if meets(street[-1], face)
+    ]
+    assert len(tried) > 50
+    for street, face in tried:
+        points, _ = at_end(street[-4:], face, True)
+        assert points == street_points((*street, face)) - street_points(street)
+
+
+def test_what_may_be_drawn_next_is_what_lies_face_down():
+    for position, seat, *_ in list(walk(3, Options(rounds=6), "unseen"))[::25]:
+        view = view_for(position, seat)
+        assert set(unseen(view, Deck.TERRACE)) == set(position.market.terraces.deck)
+        assert set(unseen_residents(view)) >= set(position.residents)
 
 
 @pytest.mark.parametrize(("one", "others"), [("gentle", "random"), ("steady", "gentle")])

@@ -9,10 +9,10 @@ from functools import lru_cache
 from typing import Final
 
 from games.tenby.components import FACES, LANDMARK_FACES, RESIDENTS, UNIQUE, Edge, Range
-from games.tenby.evaluation import CLOSING, Sense, gold_growth, hoped, street_count
 from games.tenby.position import NEW, Street, Town
-from games.tenby.prospects import CHOSEN, RATES, promise
 from games.tenby.scoring import COUNTS, card_points, count, street_points
+from games.tenby.thinking.evaluation import CLOSING, Sense, gold_growth, hoped, street_count
+from games.tenby.thinking.prospects import CHOSEN, RATES, promise
 from games.tenby.town import LEFT, RIGHT
 
 _NEAR: Final = 4

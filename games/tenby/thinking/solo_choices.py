@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from games.message import say
 from games.tenby.anchors import compass_number, solo_of
-from games.tenby.choices import Choice, evening, without_rings
 from games.tenby.compasses import can_draw, to_choose
 from games.tenby.components import (
     ANCHORS,
@@ -21,14 +20,15 @@ from games.tenby.components import (
     Anchor,
 )
 from games.tenby.crosswind import with_room
-from games.tenby.evaluation import A_RING, Sense
-from games.tenby.imagining import unseen_anchors, unseen_days
 from games.tenby.market import card_at
 from games.tenby.position import Position
-from games.tenby.prospects import building, rough
 from games.tenby.solo_table import DiscardCompass, DrawCompass, LowerCompass, PlaceToken, PlayCompass, SetOut
 from games.tenby.terms import accolade_name
-from games.tenby.turn_search import Way, beginning
+from games.tenby.thinking.choices import Choice, evening, without_rings
+from games.tenby.thinking.evaluation import A_RING, Sense
+from games.tenby.thinking.imagining import unseen_anchors, unseen_days
+from games.tenby.thinking.prospects import building, rough
+from games.tenby.thinking.turn_search import Way, beginning
 
 _ANCHORS: Final = 4
 """Anchors that are tried when it is not known which one comes."""

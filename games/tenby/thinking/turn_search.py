@@ -22,7 +22,6 @@ from games.tenby.components import (
     Action,
     Deck,
 )
-from games.tenby.evaluation import Sense
 from games.tenby.market import deck_of, pile_of, plain_ends
 from games.tenby.position import (
     Accolades,
@@ -39,6 +38,7 @@ from games.tenby.position import (
 )
 from games.tenby.scenarios import is_town_allowed
 from games.tenby.scoring import town_points
+from games.tenby.thinking.evaluation import Sense
 from games.tenby.town import placements, shifts, with_card, with_shift
 
 _PLAIN: Final = {Deck.TERRACE: Deck.PLAIN_TERRACE, Deck.PIER: Deck.PLAIN_PIER}

@@ -3,7 +3,7 @@
 from games.message import Message, say
 from games.tenby.position import HIDDEN, Player
 from games.tenby.scoring import completed_streets, resident_points, town_points
-from games.tenby.turn_search import Way
+from games.tenby.thinking.turn_search import Way
 
 
 def brought(before: Player, way: Way) -> Message:

@@ -13,6 +13,7 @@ from games.tenby.components import (
     ANCHORS,
     FACES,
     LANDMARK_FACES,
+    MOST_COLOURS,
     OPEN_ACCOLADE_POINTS,
     PENALTIES,
     RESIDENTS,
@@ -23,10 +24,10 @@ from games.tenby.components import (
 )
 from games.tenby.market import card_at
 from games.tenby.position import HIDDEN, Accolades, Phase, Player, Position, Street, Town
-from games.tenby.prospects import CHOSEN, RATES, promise
 from games.tenby.scenarios import differences
-from games.tenby.scoring import accolade_count, count, street_points
+from games.tenby.scoring import accolade_count, count, points_in_street, street_points
 from games.tenby.solo_accolades import crosswind_points
+from games.tenby.thinking.prospects import CHOSEN, RATES, promise
 from games.tenby.town import LEFT, RIGHT, is_complete
 
 CARDS_A_ROUND: Final = 2.2
@@ -147,12 +148,12 @@ class Sense:
         return sum(found) if resident.per_street else max(found, default=0.0)
 
     def _in_street(self, resident: Resident, street: Street, growth: float) -> float:
-        there = street_count(street, resident.target)
         if not growth:
-            return reached(resident, there, is_complete(street))
-        expected = there + growth * RATES[Edge.TERRACE][resident.target] * CHOSEN
-        if resident.target == UNIQUE:
-            expected = min(5.0, expected)
+            return points_in_street(resident, street)
+        target = resident.target
+        expected = street_count(street, target) + growth * RATES[Edge.TERRACE][target] * CHOSEN
+        if target == UNIQUE:
+            expected = min(MOST_COLOURS, expected)
         closing, card = self.closing(street), resident.card
         return closing * hoped(card, expected, True) + (1 - closing) * hoped(card, expected, False)
 
@@ -250,18 +251,8 @@ def street_count(street: Street, target: str) -> int:
     return count(street, target)
 
 
-def reached(resident: Resident, number: float, is_closed: bool) -> float:
-    """The points of the highest threshold reached."""
-    row = resident.complete if is_closed else resident.incomplete
-    points = 0
-    for tier, value in zip(resident.tiers, row, strict=True):
-        if number >= tier:
-            points = value
-    return points
-
-
 def _hoped(resident: Resident, number: float, is_closed: bool) -> float:
-    """The same without steps, for a number that is only expected."""
+    """Points without steps between the thresholds."""
     row = resident.complete if is_closed else resident.incomplete
     below, had = 0, 0
     for tier, value in zip(resident.tiers, row, strict=True):

@@ -17,11 +17,11 @@ from games.tenby.components import (
     Action,
     Deck,
 )
-from games.tenby.imagining import unseen, unseen_anchors, unseen_residents
 from games.tenby.market import pile_of
 from games.tenby.position import Position
-from games.tenby.prospects import EARLY, building, rough
 from games.tenby.scenarios import differences, row_sizes
+from games.tenby.thinking.imagining import unseen, unseen_anchors, unseen_residents
+from games.tenby.thinking.prospects import EARLY, building, rough
 
 _BLIND: Final = 3
 """Cards on top of a deck that a plan may draw."""

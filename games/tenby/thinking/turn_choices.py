@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from games.message import say
 from games.tenby.accolades import can_reveal
-from games.tenby.choices import Choice, best_place, resident_hope, some_unseen
 from games.tenby.components import (
     ANCHORS,
     COSTS,
@@ -20,15 +19,16 @@ from games.tenby.components import (
     Action,
     Deck,
 )
-from games.tenby.evaluation import Sense
 from games.tenby.market import card_at, pile_of
 from games.tenby.position import Buy, DrawBlind, DrawResidents, Reveal, RevealAccolade, Take, TakeRing
-from games.tenby.prospects import building
-from games.tenby.reasons import brought
 from games.tenby.ring_shop import places_to_reveal
 from games.tenby.scoring import accolade_count
 from games.tenby.solo_table import ANYWHERE
-from games.tenby.turn_search import Way, finished, gains, valued, ways, with_icon_used
+from games.tenby.thinking.choices import Choice, best_place, resident_hope, some_unseen
+from games.tenby.thinking.evaluation import Sense
+from games.tenby.thinking.prospects import building
+from games.tenby.thinking.reasons import brought
+from games.tenby.thinking.turn_search import Way, finished, gains, valued, ways, with_icon_used
 from games.tenby.turns import rings_left
 
 _REFILLS = 4

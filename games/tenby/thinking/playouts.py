@@ -8,7 +8,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.api import Seat
-from games.tenby.choices import Choice
 from games.tenby.components import (
     ANCHORS,
     COMPASSES,
@@ -19,10 +18,6 @@ from games.tenby.components import (
     Action,
     Deck,
 )
-from games.tenby.evaluation import Sense
-from games.tenby.futures import Dealer, Future
-from games.tenby.light import LightTown
-from games.tenby.light_turns import LightMarket, Rows, use_icons
 from games.tenby.position import (
     HIDDEN,
     Buy,
@@ -33,9 +28,14 @@ from games.tenby.position import (
     Position,
     Reveal,
 )
-from games.tenby.rivals import Morning, morning
-from games.tenby.solo_advice import marks
 from games.tenby.solo_table import PlayCompass, SetOut
+from games.tenby.thinking.choices import Choice
+from games.tenby.thinking.evaluation import Sense
+from games.tenby.thinking.futures import Dealer, Future
+from games.tenby.thinking.light import LightTown
+from games.tenby.thinking.light_turns import LightMarket, Rows, use_icons
+from games.tenby.thinking.rivals import Morning, morning
+from games.tenby.thinking.solo_choices import marks
 
 AHEAD: Final = 3
 """Rounds that are played on before the evaluation tells the rest."""

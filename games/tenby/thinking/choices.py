@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from games.message import Message, say
 from games.tenby.components import DAY_CARDS, Action, Deck
-from games.tenby.evaluation import Sense
-from games.tenby.imagining import unseen, unseen_residents
 from games.tenby.position import Choose, ChooseDay, Declare, Keep, Move, Position, TakeRing, Visit
-from games.tenby.prospects import EARLY, building
-from games.tenby.reasons import brought
 from games.tenby.terms import resident_name
-from games.tenby.turn_search import Way, beginning, gained, ways
+from games.tenby.thinking.evaluation import Sense
+from games.tenby.thinking.imagining import unseen, unseen_residents
+from games.tenby.thinking.prospects import EARLY, building
+from games.tenby.thinking.reasons import brought
+from games.tenby.thinking.turn_search import Way, beginning, gained, ways
 from games.tenby.visiting import moves as visits
 
 SAMPLES: Final = 8

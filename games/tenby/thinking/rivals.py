@@ -4,11 +4,11 @@ import msgspec
 
 from games.api import Seat
 from games.tenby.components import DAY_CARDS, MARKET_DECKS, PLAIN_ENDS, SIDES
-from games.tenby.evaluation import Sense
-from games.tenby.light import LightTown
-from games.tenby.light_turns import LightMarket, Rows, use_icons
 from games.tenby.market import pile_of, plain_ends
-from games.tenby.prospects import EARLY, rough
+from games.tenby.thinking.evaluation import Sense
+from games.tenby.thinking.light import LightTown
+from games.tenby.thinking.light_turns import LightMarket, Rows, use_icons
+from games.tenby.thinking.prospects import EARLY, rough
 
 
 class Morning(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.tenby.components import BUILDING_ACTIONS, FACES, MARKET_DECKS, SIDES, Action, Deck
-from games.tenby.light import LightTown, Step
+from games.tenby.thinking.light import LightTown, Step
 from games.tenby.town import CARD
 
 Rows = Sequence[Sequence[str]]

@@ -1,0 +1,1 @@
+"""How a player of Tenby comes to its plans: what towns promise, ways through a turn, games played on."""
