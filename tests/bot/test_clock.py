@@ -13,9 +13,19 @@ from bot.doer import Doer
 from bot.errors import NotAllowed, WrongTime
 from bot.notices import Tell
 from bot.preferences import Ping
+from bot.question import AGREES
 from bot.table import Kind, State
 from tests.bot.clocks.when import at
-from tests.bot.company import ANNA, BEN, COMPANY, a_full_handed_table, a_lobby, player_to_act, quiet_turn
+from tests.bot.company import (
+    ANNA,
+    BEN,
+    COMPANY,
+    a_full_handed_table,
+    a_lobby,
+    moved,
+    player_to_act,
+    quiet_turn,
+)
 from tests.bot.hours import Hands, a_house
 from tests.games import sealed
 
@@ -393,6 +403,48 @@ async def test_a_turn_that_is_taken_back_alone_goes_on_as_if_nothing_had_been_co
     back = (await house.tables.ask_back(table.id, user_id)).after
     after = clock_of(back, seat)
     assert (after.bank, after.began, after.started) == (before.bank, before.began, before.started)
+
+
+async def test_a_turn_that_all_agree_to_take_back_begins_anew_with_enough_time(house):
+    table = await a_full_handed_table(house.tables)
+    while not (move := quiet_turn(table)):
+        table = await house.moves(table)
+    await house.send()
+    user_id, seat = player_to_act(table), table.acting[0]
+    await house.wait(60 * HOUR)
+    table = (await house.tables.confirm(table.id, user_id, table.version, 0, move)).after
+    assert clock_of(table, seat).bank == 36 * HOUR
+    other = player_to_act(table)
+    table = (await moved(house.tables, table, quiet_turn(table))).after
+    await house.tables.ask_back(table.id, user_id)
+    back = (await house.tables.answer(table.id, other, AGREES)).after
+    assert (clock_of(back, seat).began, clock_of(back, seat).bank) == (back.version, 36 * HOUR)
+    assert back.acting == (seat,)
+
+
+async def test_whoever_takes_over_a_seat_begins_with_the_whole_bank(house):
+    table = await house.table(ONE_DAY)
+    seat, old = table.acting[0], table.holders[table.acting[0]]
+    await house.wait(20 * HOUR)
+    offered = (await house.tables.offer(table.id, HOST, old.user_id)).after
+    after = (await house.tables.take_seat(table.id, COMPANY[2], seat, offered.version)).after
+    await house.send()
+    clock = clock_of(await house.tables.load(table.id), seat)
+    assert (clock.bank, clock.began, clock.started) == (DAY, after.version, house.wall.now())
+
+
+async def test_a_table_whose_players_can_be_told_again_plays_on_with_all_their_time(house, hands):
+    table_id = (await a_lobby(house.tables, 2, timing=ONE_DAY)).id
+    await house.tables.join(table_id, BEN)
+    await house.tables.start(table_id, ANNA.user_id)
+    hands.go(3 * DAY)
+    await house.tick()
+    assert (await house.tables.load(table_id)).clocks.stuck
+    await house.send()
+    table = await house.tables.load(table_id)
+    assert table.clocks.stuck == 0
+    turn = await house.tables.turn_time(table, table.acting[0])
+    assert turn.deadline == house.wall.now() + DAY
 
 
 async def test_a_table_from_before_there_were_clocks_plays_on_without_one(house, path):
