@@ -1,4 +1,4 @@
-"""Figures 10 and 11: placements against the plainest way, and complete random games per second."""
+"""Figures 10 and 11: placements against the plainest way, complete random games and playouts per second."""
 
 import random
 import time
@@ -10,6 +10,7 @@ from games.catalog import GAMES
 from games.copenhagen.components import FACADE_TILES
 from games.copenhagen.position import House
 from games.copenhagen.tiles import ORIENTATIONS, spaces, standing_anchors
+from games.thought import Level, Thought
 from tests.games.copenhagen.naive import placements
 
 GAMES_TIMED = 40
@@ -17,10 +18,16 @@ GAMES_A_SECOND = {"copenhagen": 300, "tenby": 100}
 AT_LEAST_A_SECOND = 50
 """For a game without a goal of its own."""
 
+PLAYOUTS_A_SECOND = 500
+NODES = 200
+LOOKS = 8
+"""At how many positions the sharp player is timed, with so many nodes each."""
+
 
 def figures() -> list[Figure]:
-    """Both figures, for every game on the shelf."""
-    return [_placements(), *(_playouts(game) for game in GAMES.values())]
+    """The placements, and what every game on the shelf plays and plays on in a second."""
+    thinking = [_played_on(game) for game in GAMES.values() if game.think is not None]
+    return [_placements(), *(_playouts(game) for game in GAMES.values()), *thinking]
 
 
 def _houses() -> list[int]:
@@ -49,14 +56,43 @@ def _placements() -> Figure:
 
 def _playouts(game: Game[Any, Any]) -> Figure:
     seats = game.seats[len(game.seats) // 2]
-    start = time.perf_counter()
+    start = time.process_time()
     moves = sum(_random_game(game, seats, str(number)) for number in range(GAMES_TIMED))
-    spent = time.perf_counter() - start
+    spent = time.process_time() - start
     return Figure(
         f"11 random games per second, {game.title} with {seats} seats",
         f"{GAMES_TIMED / spent:.0f} ({moves / spent:.0f} moves per second)",
         against(GAMES_TIMED / spent, GAMES_A_SECOND.get(game.key, AT_LEAST_A_SECOND), more_is_better=True),
     )
+
+
+def _played_on(game: Game[Any, Any]) -> Figure:
+    """How fast the sharp player plays on, with all that it does around it."""
+    assert game.think is not None  # asked only about games that are thought about
+    seats = game.seats[len(game.seats) // 2]
+    nodes, spent = 0, 0.0
+    for position in _looks(game, seats):
+        seat = game.to_act(position)[0]
+        view = game.view_for(position, seat)
+        start = time.process_time()
+        game.think(view, seat, Thought(Level.SHARP, "benchmark", NODES))
+        spent += time.process_time() - start
+        nodes += NODES
+    return Figure(
+        f"11b playouts per second of CPU in the sharp player, {game.title} with {seats} seats",
+        f"{nodes / spent:.0f}",
+        against(nodes / spent, PLAYOUTS_A_SECOND, more_is_better=True),
+    )
+
+
+def _looks(game: Game[Any, Any], seats: int) -> list[Any]:
+    """Positions of a random game that somebody may think about."""
+    rng = random.Random("looks")
+    position, found = new_table(game, seats, {}, "looks"), []
+    while acting := game.to_act(position):
+        found.append(position)
+        position = game.apply(position, acting[0], rng.choice(game.legal_moves(position, acting[0])))
+    return found[:: max(1, len(found) // LOOKS)]
 
 
 def _random_game(game: Game[Any, Any], seats: int, seed: str) -> int:

@@ -1,5 +1,6 @@
 """What a good player of Copenhagen sees: the plausible turns from one seat's view, the best first."""
 
+import math
 import random
 from collections.abc import Iterable
 from typing import Final
@@ -13,10 +14,11 @@ from games.copenhagen.turns import Turn, place_gains, turns, unforeseen
 from games.search import halved
 from games.thought import Level, Plan, Thought
 
-CARELESS: Final = 1.2
+CARELESS: Final = 2.0
 """By how many points, more or less, the gentle player misjudges a turn."""
-NODES: Final = 1200
-"""From how many positions the sharp player plays on."""
+NODES: Final = 4800
+"""From how many positions the sharp player plays on, shared by the seats: the more there are, the longer a
+round takes."""
 TRIED: Final = 16
 """How many turns the sharp player tries."""
 ROUNDS: Final = 4
@@ -47,24 +49,26 @@ def place_worths(view: Position, seat: Seat, moves: Iterable[Move]) -> dict[Buil
 def _played_on(found: list[Turn], seat: Seat, judge: Judge, thought: Thought) -> list[Turn]:
     """The turns by how far ahead they leave the seat some rounds later, on tables that it may sit at."""
     deals = Deals(thought.dice)
-    imagined = {turn: Imagining(turn.after, deals) for turn in found}
-    rounds = ROUNDS * (len(found[0].after.players) - len(found[0].after.gone))
+    imagined = [Imagining(turn.after, deals) for turn in found]
+    seats = len(found[0].after.players) - len(found[0].after.gone)
 
-    def trial(turn: Turn, number: int) -> float:
-        if turn.after.phase is Phase.OVER:
-            return turn.worth
-        table = imagined[turn].table(number)
-        table.play_on(judge, rounds, random.Random(number))
+    def trial(plan: int, number: int) -> float:
+        if _has_won(found[plan]):
+            return found[plan].worth
+        table = imagined[plan].table(number)
+        table.play_on(judge, ROUNDS * seats, random.Random(number))
         return table.lead(seat, judge)
 
-    ranked = halved(found, trial, thought.nodes or NODES)
-    return [turn._replace(worth=worth) for turn, worth in ranked]
+    ranked = halved(range(len(found)), trial, thought.nodes or NODES // seats)
+    return [found[plan]._replace(worth=worth) for plan, worth in ranked]
 
 
 def _ranked(found: list[Turn]) -> list[Turn]:
     """The best first; a turn that wins comes before everything that might be worth more later."""
-    won = [turn for turn in found if turn.after.phase is Phase.OVER]
-    if won:
-        least = min(turn.worth for turn in won)
-        found = [turn if turn in won else turn._replace(worth=min(turn.worth, least)) for turn in found]
-    return sorted(found, key=lambda turn: (-turn.worth, turn.after.phase is not Phase.OVER))
+    least = min((turn.worth for turn in found if _has_won(turn)), default=math.inf)
+    capped = [turn if _has_won(turn) else turn._replace(worth=min(turn.worth, least)) for turn in found]
+    return sorted(capped, key=lambda turn: (-turn.worth, not _has_won(turn)))
+
+
+def _has_won(turn: Turn) -> bool:
+    return turn.after.phase is Phase.OVER

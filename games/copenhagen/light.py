@@ -250,8 +250,9 @@ class LightTable:
         cards, hand, stock = judge.cards, side.hand, self.stock
         discount = 1 if side.active & DISCOUNT else 0
         for colour, held in enumerate(hand):
-            other = max((count, number) for number, count in enumerate(hand) if number != colour)
-            changed = other[0] if side.active & CHANGE else 0
+            changed, changing = 0, colour
+            if side.active & CHANGE:
+                changed, changing = max((n, number) for number, n in enumerate(hand) if number != colour)
             most = held + discount + changed
             same = side.colours[colour]
             for size, tile, number in _TILES[colour]:
@@ -268,12 +269,12 @@ class LightTable:
                         paid -= 1
                         cost, spent = cards[held] - cards[held - paid] + judge.spending[2], DISCOUNT
                     elif changed and held + changed >= paid:
-                        rest = other[0] - (paid - held)
-                        cost, spent = cards[held] + cards[other[0]] - cards[rest] + judge.spending[3], CHANGE
+                        rest = changed - (paid - held)
+                        cost, spent = cards[held] + cards[changed] - cards[rest] + judge.spending[3], CHANGE
                     else:
                         continue
                     if gain - cost > best.gain:
-                        best = Build(gain - cost, number, colour, spot, paid, spent, other[1])
+                        best = Build(gain - cost, number, colour, spot, paid, spent, changing)
         return best
 
     def _build(self, side: Side, build: Build, judge: Judge) -> None:

@@ -4,9 +4,10 @@ import pytest
 
 from bot.arena import Match, played
 from games.copenhagen import GAME
+from games.copenhagen.advice import place_worths
 from games.copenhagen.components import Ability
 from games.copenhagen.house import points
-from games.copenhagen.position import Phase, Take
+from games.copenhagen.position import Build, Phase, Take
 from games.thought import Level, Thought
 from tests.games.copenhagen.boards import FIRST, after, house, player, table
 from tests.languages.english import english
@@ -93,6 +94,15 @@ def test_abilities_come_back_where_there_is_nothing_else_to_gain():
     plan = best(position)
     assert written(plan) == ["back"]
     assert english(plan.why).endswith("can be used again.")
+
+
+def test_the_best_place_completes_two_rows_at_once():
+    position = table(player("PP", house("rrrr.", "yyyy.")))
+    moves = GAME.legal_moves(position, FIRST)
+    worths = place_worths(position, FIRST, moves)
+    assert set(worths) == {move for move in moves if isinstance(move, Build)}
+    best_place = max(worths, key=lambda move: worths[move])
+    assert GAME.write_move(best_place) in ("P2/1@E1", "P2/3@E1")
 
 
 @pytest.mark.parametrize("level", [Level.GENTLE, Level.STEADY])
