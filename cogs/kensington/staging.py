@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from games.errors import UnreadableMove
 from games.kensington import GAME
 from games.kensington.building import points, rests, with_tiles
+from games.kensington.evaluation import promise
 from games.kensington.names import As, tile_name
 from games.kensington.position import Build, Building, Move, Placed
 from games.kensington.refusals import why_not_joined, why_not_there
@@ -101,12 +102,12 @@ class Narrowing(msgspec.Struct, frozen=True):
         return found
 
     def best(self, stages: list[Stage]) -> Stage:
-        """The stage to show first: buildable, worth most points, low."""
+        """The stage to show first: buildable, worth most points, promising most."""
         return max(stages, key=self._worth)
 
-    def _worth(self, stage: Stage) -> tuple[bool, int, int]:
-        gained = points(with_tiles(self.building, stage.parts))
-        return self.is_complete(stage), gained, -stage.parts[-1].row
+    def _worth(self, stage: Stage) -> tuple[bool, int, float]:
+        after = with_tiles(self.building, stage.parts)
+        return self.is_complete(stage), points(after), promise(after)
 
     def why_not(self, stage: Stage) -> Message | None:
         """Why it cannot be built as it is, naming the tile that spoils it; None if it can."""

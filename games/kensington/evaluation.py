@@ -8,7 +8,7 @@ from typing import Final
 from games.kensington.components import BIRDS_TO_END
 from games.kensington.ends import birds_out, tiles_in_heap
 from games.kensington.light import CLOSED, Light
-from games.kensington.position import Position
+from games.kensington.position import Building, Position
 from games.kensington.tiles import FREE_BACKS, ROOF, TILES, Back
 
 _BY_WIDTH: Final = (0.0, 0.6, 1.0, 0.9)
@@ -30,6 +30,8 @@ _WHOLE: Final = 3.0
 _ROOM: Final = (0.0, 2.0, 3.5, 7.0, 9.0)
 """What open rows are worth as places for what is to come, by their number."""
 _ENOUGH: Final = len(_ROOM) - 1
+_MIDDLE: Final = 6.0
+"""Turns that are left in the middle of a game."""
 _DRAWS_A_TURN: Final = 0.5
 """Roofs that a player takes in a turn, on average."""
 _KEPT_CELL: Final = 0.5
@@ -64,6 +66,11 @@ def _kept(name: str) -> float:
 def roofs_in(stored: tuple[str, ...]) -> int:
     """How many roofs a warehouse holds."""
     return sum(TILES[tile].mark == ROOF for tile in stored)
+
+
+def promise(building: Building) -> float:
+    """The points that a building would likely come to in the middle of a game, with one roof at hand."""
+    return building_worth(Light.of(building), 1, _MIDDLE)
 
 
 def building_worth(light: Light, roofs: float, turns: float) -> float:
