@@ -10,13 +10,14 @@ from bot.doer import Doer, called, check_steward
 from bot.errors import NotAllowed, WrongTime
 from bot.playing import handing_over, started
 from bot.table import DIRECT, NOBODY, Arrangement, Entry, Holder, Kind, State, Table, Update, then, updated
-from games.api import Game, Seat, check_options, check_seats, read_options
+from games.api import Game, Seat, check_options, check_seats, read_options, settled
 from games.errors import BadOption
 from games.message import Typed, say
 from games.thought import Level
 
 BOTS: Final = ("Ada", "Bo", "Cleo", "Dag", "Edda", "Finn", "Gro", "Ivo")
 """What bot players are called: short, so that there is room to say that they are bots."""
+BOTS_AT_ONCE: Final = 3
 Naming = Callable[[str, Level], str]
 """(name, level) -> what a bot player is called where everybody must see that it is one."""
 LONGEST_NAME: Final = 40
@@ -202,12 +203,15 @@ def bot_changed(table: Table, user_id: int, bot_id: int, level: Level, naming: N
 
 
 def begun_against_bots(table: Table, user_id: int, level: Level, naming: Naming, now: float) -> Update:
-    """The table after its host, who waits for nobody else, began with bot players on the free seats."""
+    """The table after its host, who waits for nobody else, began with bot players on the free seats, or on a
+    few of them: nobody has to get to know more opponents at once."""
     check_host(table, user_id)
     _check_thinks(table)
     if len(table.people) > 1:
         raise WrongTime(say("table-not-alone"))
-    wanted = replace(table.arrangement, invited=(), starts_when_full=False)
+    seats = min(table.arrangement.seats, max(1 + BOTS_AT_ONCE, len(table.holders)))
+    options = settled(table.game, seats, table.arrangement.options)
+    wanted = replace(table.arrangement, seats=seats, options=options, invited=(), starts_when_full=False)
     update = arranged(table, user_id, wanted, now)
     while open_seats(update.after):
         update = then(update, joined(update.after, new_bot(update.after.holders, level, naming), now))

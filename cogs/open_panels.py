@@ -47,6 +47,11 @@ class OpenPanels:
             self._forget(key)
             await _take_away(opened.interaction)
 
+    def reachable(self, key: Key) -> Interaction | None:
+        """By what a panel that stands can still be changed."""
+        opened = self._opened.get(key)
+        return None if opened is None or opened.interaction.is_expired() else opened.interaction
+
     def _forget_the_oldest(self) -> None:
         """Nothing can be done any more about what has expired."""
         for key, opened in list(self._opened.items()):

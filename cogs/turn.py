@@ -14,6 +14,7 @@ from cogs import wording
 from cogs.answers import Answer, answering
 from cogs.finding import choose_table, find_table, tables_here, tables_waiting
 from cogs.keys import rematch_key
+from cogs.layout import draw
 from cogs.links import board_link
 from cogs.open_panels import OpenPanels
 from cogs.panel_message import confirmation, panel_of
@@ -331,6 +332,20 @@ class TurnPanels(commands.Cog):
         language = (await answer.reader()).language
         panel = await panel_of(self._app, turn, screen, language, note)
         await self._opened(answer, interaction, turn.table, panel, which)
+
+    async def turn_into(self, table: Table, user_id: int, note: Said) -> None:
+        """Let the panel that somebody has open at a table, if they have one, show the turn that has come."""
+        interaction = self._open_panels.reachable((table.id, user_id, "turn"))
+        if interaction is None:
+            return
+        reader = await self._app.part(Readers).of(interaction, table)
+        turn = await self._app.tables.turn(table.id, user_id)
+        async with self._app.long_work:
+            screen = self._screen(turn, "")
+        panel = await panel_of(self._app, turn, screen, reader.language, note)
+        async with self._app.long_work:
+            reply = draw(self._app, panel, reader)
+        await interaction.edit_original_response(view=reply.view, attachments=reply.files)
 
     async def take_away(self, table_id: int, user_id: int) -> None:
         """Take away what a player has open at a table where they no longer sit."""

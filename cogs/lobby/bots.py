@@ -1,4 +1,4 @@
-"""Bot players in the lobby: one press lets one sit down, another begins with as many as fit."""
+"""Bot players in the lobby: one press lets one sit down, another begins with a few of them."""
 
 from discord.ext import commands
 
@@ -10,7 +10,7 @@ from cogs.answers import Answer, answering
 from cogs.custom_ids import read_choice
 from cogs.press import AddBot, AtTable, SetBot, StartAgainstBots, TakeBotOff
 from cogs.presses import Interaction, on_press
-from cogs.readers import Readers
+from cogs.readers import Readers, is_about
 from cogs.screen import Choice, Key, Menu, Screen, Style
 from cogs.sight import Sight
 from cogs.turn import TurnPanels
@@ -68,7 +68,8 @@ class LobbyBots(commands.Cog):
         async with answering(interaction, fresh=True) as answer:
             table, naming = await self._table(interaction, press)
             user_id = interaction.user.id
-            await self._app.tables.start_against_bots(table.id, user_id, Level.GENTLE, naming)
+            update = await self._app.tables.start_against_bots(table.id, user_id, Level.GENTLE, naming)
+            is_about(interaction, update.after)  # who sits there now has a name
             turn = await self._app.tables.turn(table.id, user_id)
             await self._app.part(TurnPanels).show(answer, interaction, turn)
 

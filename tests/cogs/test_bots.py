@@ -1,13 +1,16 @@
 """Bot players over the playground: in the lobby, through whole games, and never called by anybody."""
 
+import asyncio
+
 import pytest
 
 from bot.bot_players import bots_to_act
 from bot.table import Kind, State
+from cogs.custom_ids import read_press
 from cogs.services import robots_of
 from games.catalog import GAMES
 from games.thought import Level, Thought
-from tests.cogs.house import choose, key, labels, menu, press, said
+from tests.cogs.house import choose, key, labels, menu, parts, press, said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import pings
 
@@ -57,6 +60,17 @@ async def test_alone_one_plays_against_bots_at_once(house):
     assert "(gentle bot)" in shown
     told = await pings(house, table_id)
     assert [ping.split()[0] for ping in told] == [f"<@{house.anna.id}>"]
+
+
+async def test_an_open_panel_becomes_the_next_turn_when_the_bot_players_have_moved(house):
+    table_id = await house.lobby(house.anna, GAME, seats=2)
+    panel = (await press(house.anna, await house.card(table_id), "Play against bots"))["message"]
+    table = await plays(house, house.anna, table_id)
+    await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name().startswith("panel of")))
+    turned = await house.message(panel["channel_id"], panel["id"], house.anna)
+    assert "Ada (gentle bot)" in said(turned).replace("*", "")
+    drawn_at = {read_press(part["custom_id"]).version for part in parts(turned) if part["type"] == 2}
+    assert drawn_at == {table.version}
 
 
 async def test_in_german_bot_players_are_called_so(house):
