@@ -3,7 +3,18 @@
 import importlib
 import sys
 
-SUBJECTS = ("rules", "messages", "turns", "drawing", "tables", "clocks", "presses", "crowd", "playground")
+SUBJECTS = (
+    "rules",
+    "messages",
+    "turns",
+    "drawing",
+    "tables",
+    "clocks",
+    "presses",
+    "crowd",
+    "bot_tables",
+    "playground",
+)
 LONG = ("memory", "million")
 """Runs of many minutes, only when they are named."""
 
