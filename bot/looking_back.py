@@ -18,7 +18,7 @@ from games.thought import Level, Plan, Thought
 
 SHOWN: Final = 3
 """So many turns are shown."""
-LOOKED_AT: Final = 6
+LOOKED_AT: Final = 5
 """So many that look worst at first are thought about at length."""
 WORTH_TELLING: Final = 0.6
 """Points; whatever costs less is a matter of taste."""

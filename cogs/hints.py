@@ -36,6 +36,7 @@ class Hints(commands.Cog):
                 raise WrongTime(say("hint-thinking"))
             self._asking.add(user_id)
             try:
+                await panels.show(answer, interaction, turn, note=say("hint-coming"))
                 hint = await self._best(turn)
             finally:
                 self._asking.discard(user_id)

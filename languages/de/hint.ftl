@@ -1,5 +1,6 @@
 # Tipps.
 hint-ask = Tipp
+hint-coming = Ein scharfer Spieler sieht es sich an …
 hint-head = Ein scharfer Spieler würde so ziehen:
 hint-not-here = Hier gibt es keine Tipps.
 hint-thinking = Ein Tipp ist schon unterwegs.

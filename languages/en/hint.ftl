@@ -1,5 +1,6 @@
 # Hints.
 hint-ask = Hint
+hint-coming = A sharp player is having a look ...
 hint-head = A sharp player would do this:
 hint-not-here = There are no hints here.
 hint-thinking = A hint is on its way already.

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from bot.bot_players import bots_to_act, question_at
 from bot.clocks.lengths import MINUTE, SECOND
+from bot.draft import Turn
 from bot.errors import NotAllowed, WrongTime
+from bot.hints import question_about
 from bot.notices import Tell
 from bot.robots import PAUSE, Robots
 from bot.table import Kind, State
@@ -142,6 +144,7 @@ async def test_what_is_hidden_never_reaches_those_who_think(street, game, seats)
             scrambled = replace(table, position=game.scramble(position, seat, "dealt anew"))
             seen = replace(table, position=position)
             assert question_at(seen, seat, Level.SHARP) == question_at(scrambled, seat, Level.SHARP)
+            assert question_about(Turn(seen, seat)) == question_about(Turn(scrambled, seat))
 
 
 # What goes wrong
