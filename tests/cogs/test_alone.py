@@ -50,7 +50,15 @@ async def test_one_choice_leads_to_the_first_decision(house):
 async def test_one_press_on_the_card_begins_a_table_that_was_open_to_others(house):
     table_id = await lobby(house)
     card = await house.card(table_id)
-    assert labels(card) == ["Join", "Leave", "Play alone", "Options", "Cancel"]
+    assert labels(card) == [
+        "Join",
+        "Leave",
+        "Play against bots",
+        "Add a bot player",
+        "Play alone",
+        "Options",
+        "Cancel",
+    ]
     refused = await press(house.bruno, card, "Play alone")
     assert said(refused["message"]).strip() == "Only the host of this table can do that."
     begun = await press(house.anna, card, "Play alone")

@@ -43,7 +43,15 @@ async def test_play_posts_a_card_and_leaves_nothing_else_behind(house):
         "2. *free*",
         "3. *free*",
     ]
-    assert labels(card) == ["Join", "Leave", "Start", "Options", "Cancel"]
+    assert labels(card) == [
+        "Join",
+        "Leave",
+        "Play against bots",
+        "Add a bot player",
+        "Start",
+        "Options",
+        "Cancel",
+    ]
 
 
 async def test_without_a_number_a_table_has_all_seats_of_its_game(house):

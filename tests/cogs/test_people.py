@@ -187,7 +187,7 @@ async def test_all_agree_to_end_the_game_also_after_a_restart(house, table_id):
     board = await house.board(table_id)
     assert "Ended without a winner: everybody agreed." in said(board)
     assert f"Seed `{table.seed}`" in said(board)
-    assert labels(board) == ["Rematch", "Board as text", "History", "Verify"]
+    assert labels(board) == ["Rematch", "Board as text", "History", "Verify", "What could I have done?"]
     card = await house.card(table_id)
     assert "Ended without a winner" in said(card)
     told = [each["content"] for each in await house.anna.reads(await home_of(house, table_id))]
