@@ -22,8 +22,8 @@ from games.errors import Refusal
 from games.thought import Level
 
 TABLES = 50
-ROUNDS = 3
-PRESSES = 150
+ROUNDS = 2
+PRESSES = 100
 BETWEEN = 0.05
 """Seconds between two presses."""
 ANSWERS_AFTER = 10.0

@@ -18,7 +18,7 @@ from bot.store.lines import kept_lines
 from bot.store.rows import DamagedRow, names, read_text, write_text
 from bot.store.writer import Row
 from bot.table import DIRECT, Arrangement, Holder, Pause, Question, State, Table, Update
-from games.api import Outcome
+from games.api import Outcome, Seat
 from games.catalog import GAMES
 from games.errors import Refusal
 from games.message import Message, say
@@ -62,6 +62,8 @@ _REFUSED: Final[dict[str, tuple[type[Refusal], Message]]] = {
     "attempts.user_id": (NotAllowed, say("challenge-played")),
 }
 """What the database says of an update that it does not take, and what a player is told."""
+PERSON_ACTS, BOT_ACTS = 1, -1
+"""Who is to act at a seat, as it is kept."""
 _IS_OPEN: Final = "state IN ('lobby', 'playing')"
 
 
@@ -204,7 +206,8 @@ def damaged(table_id: int, why: DamagedRow) -> NoSuchTable:
 def update_row(update: Update, consequences: Consequences) -> dict[str, Any]:
     """An update as one row: the table's columns, and lists of all else that is kept with it."""
     after = update.after
-    seats = [{"user_id": each.user_id, "acting": _acting(after, n)} for n, each in enumerate(after.holders)]
+    acting = dict.fromkeys(after.asked, PERSON_ACTS) | dict.fromkeys(bots_to_act(after), BOT_ACTS)
+    seats = [{"user_id": h.user_id, "acting": acting.get(Seat(n), 0)} for n, h in enumerate(after.holders)]
     return {
         "id": after.id,
         "game": after.game_key,
@@ -232,13 +235,6 @@ def update_row(update: Update, consequences: Consequences) -> dict[str, Any]:
         "attempts": write_text(consequences.attempts),
         "vacation": write_text(consequences.vacation),
     }
-
-
-def _acting(table: Table, seat: int) -> int:
-    """Is the seat's player to act (1), or a bot player for the seat (-1)?"""
-    if seat in table.asked:
-        return 1
-    return -1 if seat in bots_to_act(table) else 0
 
 
 def _read(row: Row) -> Table:
