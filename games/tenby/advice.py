@@ -21,7 +21,7 @@ from games.tenby.thinking.turn_choices import turns
 from games.tenby.thinking.turn_search import beginning
 from games.thought import Level, Plan, Thought
 
-_WIDTH: Final = {Level.GENTLE: 1, Level.STEADY: 4, Level.SHARP: 6}
+_WIDTH: Final = {Level.GENTLE: 1, Level.STEADY: 3, Level.SHARP: 6}
 """Ways through a turn that are followed further."""
 _CARELESS: Final = {Level.GENTLE: 6.0, Level.STEADY: 2.0, Level.SHARP: 0.0}
 """By how many points a player errs about a plan, usually."""
@@ -82,6 +82,7 @@ def _plausible(sense: Sense, width: int, dice: random.Random) -> list[Choice]:
     view = sense.view
     player, turn = view.players[sense.seat], view.turn
     first = beginning(view, player, turn.actions)
+    roughly = max(1, width // 3)
     if player.drawn:
         return keeping(sense, first)
     if turn.holding:
@@ -94,11 +95,11 @@ def _plausible(sense: Sense, width: int, dice: random.Random) -> list[Choice]:
         case Phase.CROSSWIND:
             return tokens(sense)
         case Phase.PLAN:
-            return planning(sense, min(width, 2), dice)
+            return planning(sense, roughly, dice)
         case Phase.LOWER:
             return lowering(sense, width)
         case Phase.NIGHT:
-            return days(sense, min(width, 2))
+            return days(sense, roughly)
         case Phase.VISITING:
             return visiting(sense, first, dice)
         case _:

@@ -116,10 +116,15 @@ def finished(way: Way) -> tuple[Move, ...]:
 
 
 def steps(sense: Sense, way: Way) -> Iterator[Way]:
-    """One thing more that can be done with icons or rings."""
+    """One thing more: what icons gain, and then what rings buy, for the order hardly matters.
+
+    Where a card may fit nowhere, an icon may better stay open.
+    """
+    yield from gains(sense, way)
+    if way.actions and sense.law.most_streets is None:
+        return
     for number, deck in enumerate(MARKET_DECKS):
-        paid = with_icon_used(way, deck) or _bought(way, deck)
-        if paid is not None:
+        if (paid := _bought(way, deck)) is not None:
             yield from _gains(sense, paid, number)
     yield from _shifted(sense, way)
     yield from _activated(sense, way)
