@@ -1,8 +1,11 @@
 """People come and go, as everybody sees it: replacing, voting, pausing, ending, moving, leaving."""
 
+from datetime import timedelta
+
 import pytest
 from msgspec.structs import replace
 
+from bot.clocks.zones import local
 from bot.table import NOBODY, State
 from cogs.custom_ids import write_press
 from cogs.departures import Departures
@@ -24,6 +27,7 @@ from tests.cogs.situations import (
 from tests.cogs.test_restarts import POSTING, check_shown_once, revive
 
 EMI, CHIDI = "Emi", "Chidi"
+NOT_SEATED = "You do not sit at this table."
 ONLY_STEWARDS = "Only the host of this table and the moderators of its channel can do that."
 
 
@@ -112,6 +116,31 @@ async def test_only_hosts_and_moderators_do_it_and_the_history_says_who_did(hous
         f"Ended without a winner by {by}: nobody comes",
     ):
         assert line in told.replace("**", ""), (line, told)
+
+
+@pytest.mark.parametrize("role", ["stranger", "moderator"])
+async def test_only_players_vote_undo_resign_and_come_back(house, table_id, role):
+    who = await house.local.member("Dora") if role == "stranger" else house.bruno
+    before = await house.tables.load(table_id)
+    group = house.app.tree.get_command("vote")
+    votes = {f"vote {each.name}" for each in group.commands}
+    for name in sorted(votes | {"undo", "resign", "comeback"}):
+        wish = {"days": 2, "reason": "holidays"} if name == "vote pause" else {}
+        assert await commanded(house, who, name, **wish, table=table_id) == NOT_SEATED, name
+    assert await house.tables.load(table_id) == before
+
+
+@pytest.mark.parametrize("role", ["stranger", "player", "host", "moderator"])
+async def test_everybody_has_vacation_days_of_their_own(house, table_id, role):
+    stranger = await house.local.member("Dora")
+    who = {"stranger": stranger, "player": house.chidi, "host": house.emi, "moderator": house.bruno}[role]
+    before = await history(house, table_id)
+    day = str(local(house.app.wall.now(), "UTC").date() + timedelta(days=30))
+    booked = await commanded(house, who, "vacation book", first=day)
+    assert booked.startswith("1 vacation day is booked.")
+    await house.shown(table_id)
+    is_told = await history(house, table_id) != before
+    assert is_told == (role in ("player", "host"))
 
 
 # Replacing
