@@ -14,7 +14,7 @@ from bot.hints import question_about
 from bot.notices import Tell
 from bot.robots import PAUSE, Robots
 from bot.table import Kind, State
-from bot.thinkers import Thinkers
+from bot.thinkers import NoThought, Thinkers
 from bot.wall import Wall
 from games.catalog import GAMES
 from games.thought import Level
@@ -169,6 +169,12 @@ async def test_a_thought_that_takes_too_long_becomes_the_simplest_move(
         assert table.acting == (0,)
         assert [entry.seat for entry in await house.store.log.load(table.id)][-2:] == [1, 1]
         await street.robots.stop()
+
+
+async def test_thinking_takes_only_so_much_memory(street):
+    question = replace(question_at(await street.table(), 1, Level.SHARP), think=thinking.greedy)
+    with pytest.raises(NoThought, match="MemoryError"):
+        await street.thinkers.plans(question)
 
 
 async def test_a_thought_that_fails_becomes_the_simplest_move(street, monkeypatch):

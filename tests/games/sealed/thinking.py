@@ -3,6 +3,7 @@
 import os
 import signal
 
+from bot.thinker import MOST_MEMORY
 from games.errors import IllegalMove
 from games.message import say
 from games.thought import Level
@@ -25,3 +26,9 @@ def killed_unless_steady(view, seat, thought):
 def always_wrong(view, seat, thought):
     """Fails."""
     raise IllegalMove(say("sealed-not"))
+
+
+def greedy(view, seat, thought):
+    """Wants more memory than thinking may take."""
+    bytearray(2 * MOST_MEMORY)
+    return think(view, seat, thought)
