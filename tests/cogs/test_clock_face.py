@@ -72,7 +72,7 @@ async def test_the_table_with_the_least_time_left_comes_first(house):
     panel = await open_panel(house, slow, house.anna)
     panel = (await press(house.anna, panel, "1 + 2"))["message"]
     done = (await press(house.anna, panel, "Confirm"))["message"]
-    assert labels(done) == [f"Next table: Copenhagen · table {quick} (1 of 2)"]
+    assert labels(done) == [f"Next table: Copenhagen · table {quick} (1 of 2)", "Plan your turn"]
 
 
 async def test_a_clock_is_chosen_with_play_and_nobody_has_one_alone(house):
