@@ -57,8 +57,8 @@ def think(view: Position, seat: Seat, thought: Thought) -> tuple[Plan[Move], ...
 
 
 def _is_played_on(view: Position) -> bool:
-    """Not where the game is not about towns, but about tokens, accolades and visitors."""
-    return view.phase not in (Phase.EBB_AND_FLOW, Phase.CROSSWIND, Phase.VISITING)
+    """Where it is about towns and days: the light model knows no anchors, visitors or tokens."""
+    return view.phase in (Phase.KEEP_RESIDENT, Phase.NIGHT, Phase.DAY)
 
 
 def _rounds_left(view: Position) -> int:

@@ -245,7 +245,7 @@ def gold_growth(street: Street) -> float:
     return found
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=20_000)
 def street_count(street: Street, target: str) -> int:
     """How many of a target a street shows."""
     return count(street, target)

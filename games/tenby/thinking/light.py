@@ -26,7 +26,7 @@ Step = tuple[float, str, int, bool]
 """What it brings, the face, the street, at its right end?"""
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=50_000)
 def at_end(near: Street, face: str, at_right: bool) -> tuple[float, float]:
     """Points, and what the end promises more, for a face that fits beside the nearest cards."""
     longer = (*near, face) if at_right else (face, *near)
