@@ -48,8 +48,6 @@ class Future(msgspec.Struct, frozen=True):
     residents: tuple[str, ...]
     blind: dict[Deck, tuple[str, ...]]
     """What is on top of each deck now."""
-    anchor: str
-    """Alone: the anchor that comes in this round."""
 
 
 class Dealer:
@@ -77,11 +75,10 @@ class Dealer:
             if self.view.solo is None:
                 turns.append(self._among_others(rows, dice))
             else:
-                anchor = anchors[len(turns) + 1] if len(turns) + 1 < len(anchors) else ""
+                anchor = anchors[len(turns)] if len(turns) < len(anchors) else ""
                 turns.append((self._alone(rows, anchor, dice),))
         places = tuple(dice.randrange(self.seats) for _ in range(self.rounds))
-        first = anchors[0] if anchors else ""
-        return Future(tuple(turns), places, tuple(residents), blind, first)
+        return Future(tuple(turns), places, tuple(residents), blind)
 
     def _deck(self, deck: Deck, dice: random.Random) -> list[str]:
         """The faces of a deck, the next last; its discards come when it is empty."""

@@ -9,8 +9,6 @@ from msgspec.structs import replace
 
 from games.api import Seat
 from games.tenby.components import (
-    ANCHORS,
-    COMPASSES,
     COSTS,
     DRAWN_RESIDENTS,
     MARKET_DECKS,
@@ -28,14 +26,12 @@ from games.tenby.position import (
     Position,
     Reveal,
 )
-from games.tenby.solo_table import PlayCompass, SetOut
 from games.tenby.thinking.choices import Choice
 from games.tenby.thinking.evaluation import Sense
 from games.tenby.thinking.futures import Dealer, Future
 from games.tenby.thinking.light import LightTown
 from games.tenby.thinking.light_turns import LightMarket, Rows, use_icons
 from games.tenby.thinking.rivals import Morning, morning
-from games.tenby.thinking.solo_choices import marks
 
 AHEAD: Final = 3
 """Rounds that are played on before the evaluation tells the rest."""
@@ -127,20 +123,9 @@ class _Playout:
             case ChooseDay(number):
                 found = self.of.morning(number)
                 rows, self.place = found.rows, found.place
-            case PlayCompass(number) if self.future.anchor:
-                anchor = ANCHORS[self.future.anchor]
-                if COMPASSES[number].number >= anchor.number:
-                    rows = self._without(rows, anchor.card)
-            case SetOut() if self.of.view.solo is not None:
-                rows = self._without(rows, self.of.view.solo.anchor)
             case _:
                 pass
         self._turn(icons, rows, self.of.senses[0])
-
-    def _without(self, rows: Rows, anchor: str) -> Rows:
-        """What an anchor that goes first leaves."""
-        taken = marks(self.of.view, ANCHORS[anchor])
-        return [[face for face in row if face not in taken] for row in rows]
 
     def _blind(self, deck: Deck) -> None:
         """A card that nobody has seen; of two landmarks the better."""
