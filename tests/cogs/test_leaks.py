@@ -68,7 +68,8 @@ class Town:
 
 
 def timeless(text):
-    """Without ids and moments, which differ from town to town."""
+    """Without ids, moments and how long a turn took, which differ from town to town."""
+    text = re.sub(r"confirmed after \d+ s", "confirmed after some time", text)
     return re.sub(r"<t:\d+", "<t:0", re.sub(r"\d{15,20}", "#", text))
 
 
