@@ -23,6 +23,8 @@ def asked_to_end(table: Table, user_id: int, now: float) -> Update:
 def asked_to_pause(table: Table, user_id: int, days: int, reason: str, now: float) -> Update:
     """The table after somebody asked the others for a pause."""
     seat = seat_asking(table, user_id)
+    if table.arrangement.fixture:
+        raise NotAllowed(say("league-only-organiser"))
     pause.check_pause(table, days, now)
     words = read_reason(reason)
     question = Question(seat, About.PAUSE, days=days, reason=words)

@@ -8,7 +8,8 @@ from games.message import Message, Typed, say
 
 
 class Doer(msgspec.Struct, frozen=True):
-    """Somebody who does something to a table: the name they have, and whether they moderate its channel."""
+    """Somebody who does something to a table: the name they have, and whether they moderate its channel, or
+    organise the league that it is played for."""
 
     user_id: int
     name: str
@@ -19,6 +20,12 @@ def check_steward(table: Table, doer: Doer) -> None:
     """Refuse everybody but the host and moderators."""
     if not is_steward(table, doer):
         raise NotAllowed(say("people-only-stewards"))
+
+
+def check_not_of_league(table: Table, doer: Doer) -> None:
+    """Refuse what is a player's own decision, but at a table of a league only an organiser's."""
+    if table.arrangement.fixture and not doer.moderates:
+        raise NotAllowed(say("league-only-organiser"))
 
 
 def is_steward(table: Table, doer: Doer) -> bool:

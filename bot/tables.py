@@ -8,7 +8,7 @@ from bot import agreement, lobby, seats, stewards, timeout
 from bot.attending import Attention, snoozed, told
 from bot.bot_players import BotTurn, bots_moved
 from bot.doer import Doer
-from bot.door import Door
+from bot.league_door import LeagueDoor
 from bot.draft import Draft, Turn, check_step, completed, turn_of, with_step
 from bot.errors import StaleButton, WrongTime
 from bot.lobby import Naming
@@ -23,7 +23,7 @@ from games.message import Message, say
 from games.thought import Level
 
 
-class Tables(Door):
+class Tables(LeagueDoor):
     """Every table of the house."""
 
     # The lobby

@@ -19,6 +19,8 @@ from games.message import Message, say
 
 FALLBACKS: Final = 3
 """The so manieth fallback in a row hands the seat to a bot player."""
+TAKEOVERS: Final = 3
+"""At a table of a league, so many takeovers are final."""
 MOST_STEPS: Final = 100
 """A turn has fewer steps than this in every game."""
 
@@ -87,6 +89,8 @@ def came_back(table: Table, user_id: int, now: float) -> Update:
         raise NotAllowed(say("clock-seat-forfeit"))
     if not holder.taken_over:
         raise WrongTime(say("clock-not-away"))
+    if table.arrangement.fixture and table.clocks.seats[seat].takeovers >= TAKEOVERS:
+        raise NotAllowed(say("league-third-takeover"))
     said = words.came_back(seat, after_return(table.arrangement.timing.control))
     entry = Entry(Kind.CAME_BACK, user_id, "", seat, now, said)
     back = replace(table, holders=_with(table, seat, taken_over=False))

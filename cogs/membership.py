@@ -29,6 +29,8 @@ class Membership:
 
     async def is_gone(self, table: Table, holder: Holder) -> bool:
         """Was this player found to have left the server? Then the table has been told."""
+        if table.arrangement.fixture:  # in a league the clock decides
+            return False
         if holder.offer is not None and holder.offer.by == NOBODY:
             return False
         if not await self._left(table.guild_id, holder.user_id):

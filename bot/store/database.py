@@ -1,6 +1,7 @@
 """The connections to the file: one that writes, one that reads what is committed."""
 
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -9,7 +10,7 @@ import aiosqlite
 from bot.store.file import OpenFile
 from bot.store.opening import bring_up_to_date, check_whole, connect
 from bot.store.troubles import reason_for
-from bot.store.writer import Row, Writer
+from bot.store.writer import Row, Statement, Writer
 
 
 class Database:
@@ -59,3 +60,7 @@ class Database:
     async def write_and_read(self, sql: str, **values: Any) -> list[Row]:
         """Run one statement that returns rows; they are given once it is committed."""
         return await self._writer.write(sql, values, returns_rows=True)
+
+    async def transact(self, statements: Sequence[Statement]) -> None:
+        """Run several statements as one transaction; raise Unchanged if a guard finds nothing."""
+        await self._writer.transact(statements)

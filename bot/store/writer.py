@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import aiosqlite
 
@@ -14,19 +14,37 @@ from bot.store.troubles import may_pass, reason_for
 
 Row = sqlite3.Row
 Values = Mapping[str, Any]
-REFUSED: Final = (sqlite3.Error, OverflowError, ValueError)
+
+
+class Unchanged(Exception):
+    """A statement that had to change something found nothing to change: what it was decided on is no more."""
+
+
+class Statement(NamedTuple):
+    """A statement of a transaction; a guard must return a row, or all of it is undone."""
+
+    sql: str
+    values: Values
+    is_guard: bool = False
+
+
+REFUSED: Final = (sqlite3.Error, OverflowError, ValueError, Unchanged)
 """What is raised for a statement that the database does not take, or a value it cannot hold."""
 
 
 class Job:
-    """One statement that somebody waits for."""
+    """One statement, or several that are one transaction, for which somebody waits."""
 
-    def __init__(self, sql: str, values: Values, *, returns_rows: bool) -> None:
-        self.sql = sql
-        self.values = values
+    def __init__(self, statements: Sequence[Statement], *, returns_rows: bool) -> None:
+        self.statements = statements
         self.returns_rows = returns_rows
         self.rows: list[Row] = []
         self.done: asyncio.Future[list[Row]] = asyncio.get_running_loop().create_future()
+
+    @property
+    def sql(self) -> str:
+        """What is run, as far as others may be run together with it."""
+        return self.statements[0].sql if len(self.statements) == 1 else ""
 
 
 class Writer:
@@ -44,9 +62,15 @@ class Writer:
 
     async def write(self, sql: str, values: Values, *, returns_rows: bool = False) -> list[Row]:
         """Run one statement; return once it is committed, raise if it was refused or the database failed."""
+        return await self._wait_for(Job([Statement(sql, values)], returns_rows=returns_rows))
+
+    async def transact(self, statements: Sequence[Statement]) -> None:
+        """Run them all or none; raise Unchanged if a guard finds nothing."""
+        await self._wait_for(Job(statements, returns_rows=True))
+
+    async def _wait_for(self, job: Job) -> list[Row]:
         if self._task.done():
             raise RuntimeError("the store is closed")
-        job = Job(sql, values, returns_rows=returns_rows)
         self._waiting.append(job)
         self._filled.set()
         try:
@@ -86,7 +110,7 @@ class Writer:
                     for job in same:
                         await self._run_one(job)
                 else:
-                    await self._connection.executemany(sql, [job.values for job in same])
+                    await self._connection.executemany(sql, [job.statements[0].values for job in same])
             await self._connection.commit()
         except REFUSED as refused:
             await self._connection.rollback()
@@ -103,15 +127,24 @@ class Writer:
 
     async def _commit_alone(self, job: Job) -> None:
         """A statement is a transaction of its own, so this is one trip to the database's thread."""
+        is_one = len(job.statements) == 1
         try:
+            if not is_one:
+                await self._connection.execute_fetchall("BEGIN IMMEDIATE")
             await self._run_one(job)
+            if not is_one:
+                await self._connection.commit()
         except REFUSED as refused:
+            await self._connection.rollback()
             job.done.set_exception(reason_for(refused))
         else:
             self._settle([job])
 
     async def _run_one(self, job: Job) -> None:
-        job.rows = list(await self._connection.execute_fetchall(job.sql, job.values))
+        for sql, values, is_guard in job.statements:
+            job.rows = list(await self._connection.execute_fetchall(sql, values))
+            if is_guard and not job.rows:
+                raise Unchanged
 
     def _settle(self, jobs: Sequence[Job]) -> None:
         """It is committed; but what went into a file that nobody will find again was not kept."""

@@ -1,0 +1,124 @@
+"""What one step changes in a season: all of it is kept in one transaction, or none of it."""
+
+from enum import StrEnum
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.league.season import Entrant, Fixture, Member, Phase, Season, Whole
+from bot.league.terms import Terms
+from games.message import Message, Said
+
+
+class Show(StrEnum):
+    """What a message of a league shows."""
+
+    SIGNUP = "signup"
+    """Who has entered, with the key to do so."""
+    STANDINGS = "standings"
+    """Of a division, or of a whole Swiss tournament; with what is played now."""
+    BRACKET = "bracket"
+    SUMMARY = "summary"
+    NEWS = "news"
+    """A sentence for some of its people; it is sent once and stays."""
+    RESULT = "result"
+    """What came of a table, where the league wants that announced."""
+
+
+class Post(msgspec.Struct, frozen=True):
+    """A message that stands in a channel, known by its key; some are drawn anew when anything changes."""
+
+    key: str
+    show: Show
+    season_id: int = 0
+    number: int = 0
+    """The division, or the table."""
+    said: Message | None = None
+    """What news say."""
+    people: tuple[int, ...] = ()
+    """Whom they call."""
+
+
+class Final(msgspec.Struct, frozen=True):
+    """Where somebody ended, for good."""
+
+    division: int
+    position: int
+    user_id: int
+    name: str
+    place: int
+    """Shared by those whom only the lot sets apart."""
+    points: int
+    """In units."""
+    is_guest: bool = False
+    has_left: bool = False
+
+    @property
+    def is_champion(self) -> bool:
+        """Won the top division?"""
+        return self.division == 1 and self.place == 1 and not self.is_guest and not self.has_left
+
+
+class NextSeason(msgspec.Struct, frozen=True):
+    """The season that follows by itself."""
+
+    number: int
+    terms: Terms
+    seed: str
+    starts_at: int | None
+    entrants: tuple[Entrant, ...]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something that was done about a league, for its log."""
+
+    at: int
+    user_id: int
+    said: Message
+    reason: Said = ""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A step: the season as it is afterwards, and every row that is new or other than it was."""
+
+    season: Season
+    entered: tuple[Entrant, ...] = ()
+    left: tuple[int, ...] = ()
+    """Who is no longer entered."""
+    members: tuple[Member, ...] = ()
+    fixtures: tuple[Fixture, ...] = ()
+    """Those without a number are new."""
+    finals: tuple[Final, ...] = ()
+    following: NextSeason | None = None
+    posts: tuple[Post, ...] = ()
+    redrawn: tuple[str, ...] = ()
+    """Keys of what shows something else now."""
+    lines: tuple[Line, ...] = ()
+
+
+def changed(season: Season, **changes: object) -> Season:
+    """The season after another step."""
+    return replace(season, version=season.version + 1, **changes)
+
+
+def signup_key(season: Season) -> str:
+    """The message with which people enter."""
+    return f"signup:{season.league_id}:{season.number}"
+
+
+def standings_key(season: Season, division: int) -> str:
+    """The message with a division's standings."""
+    return f"standings:{season.id}:{division}"
+
+
+def news(season: Season, about: str, said: Message, *people: int) -> Post:
+    """A sentence for the league's channel, sent once; `about` tells it from all others of the season."""
+    return Post(f"news:{season.id}:{about}", Show.NEWS, season.id, 0, said, people)
+
+
+def boards_of(whole: Whole) -> tuple[str, ...]:
+    """The keys of everything that shows how the season stands."""
+    season = whole.season
+    if season.phase is Phase.SIGNUP:
+        return (signup_key(season),)
+    return tuple(standings_key(season, number) for number in sorted({each.division for each in whole.members}))

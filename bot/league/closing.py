@@ -1,0 +1,85 @@
+"""The end of a season: no table opens any more, then the final order, champions, and the next season; pure."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from bot.clocks.lengths import DAY
+from bot.league.booking import Results, division_standings
+from bot.league.change import Change, Final, NextSeason, Post, Show, boards_of, changed, news
+from bot.league.season import Entrant, Phase, Whole
+from bot.stamps import stamp
+from games.message import Typed, say
+
+
+def ended(whole: Whole) -> Change:
+    """The season in its overtime: what was never opened is void."""
+    void = tuple(
+        replace(fixture, is_done=True, is_void=True) for fixture in whole.fixtures if fixture.is_waiting
+    )
+    return Change(
+        changed(whole.season, phase=Phase.OVERTIME), fixtures=void, redrawn=boards_of(whole)
+    )
+
+
+def closed(whole: Whole, results: Results, barred: frozenset[int], seed: str, now: int) -> Change:
+    """The season with its final order; the next one is open for sign-up, everybody who finished entered."""
+    finals = final_order(whole, results)
+    season, following = whole.season, None
+    if not whole.league.is_ended:
+        following = NextSeason(
+            number=season.number + 1,
+            terms=whole.league.terms,
+            seed=seed,
+            starts_at=now + whole.league.terms.rest * DAY,
+            entrants=returning(finals, barred, now),
+        )
+    return Change(
+        changed(season, phase=Phase.CLOSED),
+        finals=finals,
+        following=following,
+        posts=(Post(f"summary:{season.id}", Show.SUMMARY, season.id), *_told(whole, following)),
+        redrawn=boards_of(whole),
+    )
+
+
+def _told(whole: Whole, following: NextSeason | None) -> tuple[Post, ...]:
+    """Everybody who is entered already hears so, and how to leave."""
+    if following is None:
+        return ()
+    people = [entrant.user_id for entrant in following.entrants]
+    told = say(
+        "league-entered-again",
+        league=Typed(whole.league.name),
+        number=str(following.number),
+        start=stamp(following.starts_at),
+    )
+    return (news(whole.season, "again", told, *people),)
+
+
+def final_order(whole: Whole, results: Results) -> tuple[Final, ...]:
+    """Every division in its final order, who left at its end."""
+    members = {member.user_id: member for member in whole.members}
+    return tuple(
+        Final(
+            division=number,
+            position=position,
+            user_id=row.player,
+            name=members[row.player].name,
+            place=row.place,
+            points=row.points,
+            is_guest=members[row.player].is_guest,
+            has_left=members[row.player].has_left,
+        )
+        for number in range(1, len(whole.divisions) + 1)
+        for position, row in enumerate(division_standings(whole, results, number), start=1)
+    )
+
+
+def returning(finals: Iterable[Final], barred: frozenset[int], now: int) -> tuple[Entrant, ...]:
+    """Who is entered in the next season: all who finished, guests too; not who left or is barred."""
+    return tuple(
+        Entrant(final.user_id, final.name, now, is_returning=True)
+        for final in finals
+        if not final.has_left and final.user_id not in barred
+    )

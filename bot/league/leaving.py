@@ -1,0 +1,105 @@
+"""Somebody leaves a season that has begun: early or late, with a guest in their place or without; pure."""
+
+from msgspec.structs import replace
+
+from bot.errors import WrongTime
+from bot.league.change import Change, Line, boards_of, changed, news
+from bot.league.season import Entrant, Fixture, Member, Presence, Spot, Status, Whole
+from games.message import Message, Typed, say
+
+
+def withdrew(whole: Whole, user_id: int, line: Line, *, removed: bool = False) -> Change:
+    """The season without a player; the line says who brought that about, and why."""
+    member = _playing(whole, user_id)
+    own = whole.fixtures_of(user_id)
+    finished = sum(fixture.is_done and not fixture.is_void for fixture in own)
+    if whole.league.is_tournament or 2 * finished >= len(own):
+        gone = replace(member, status=Status.LATE, is_removed=removed)
+        changes = tuple(_left_late(fixture, user_id) for fixture in own if not fixture.is_done)
+        return _change(whole, (gone,), changes, line)
+    gone = replace(member, status=Status.EARLY, is_removed=removed)
+    if guest := next(iter(whole.waiting), None):
+        return _with_guest(whole, gone, guest, line)
+    changes = tuple(_left_early(fixture, user_id) for fixture in own if not fixture.is_done)
+    return _change(whole, (gone,), changes, line)
+
+
+def _with_guest(whole: Whole, gone: Member, guest: Entrant, line: Line) -> Change:
+    """Whoever waited longest plays all that is unfinished, running tables from where they stand."""
+    coming = Member(guest.user_id, guest.name, gone.division, is_guest=True)
+    changes = tuple(
+        replace(
+            fixture,
+            spots=tuple(Spot(guest.user_id) if spot.player == gone.user_id else spot for spot in fixture.spots),
+            reseat=fixture.is_open,
+        )
+        for fixture in whole.fixtures_of(gone.user_id)
+        if not fixture.is_done
+    )
+    told = say(
+        "league-guest", league=Typed(whole.league.name), player=Typed(gone.name), tables=len(changes)
+    )
+    change = _change(whole, (gone, coming), changes, line)
+    called = news(whole.season, f"guest:{guest.user_id}", told, guest.user_id)
+    return replace(change, posts=(*change.posts, called), left=(guest.user_id,))
+
+
+def _left_early(fixture: Fixture, user_id: int) -> Fixture:
+    """A running seat goes to a bot player; a table that is not open yet loses the seat."""
+    if fixture.is_open:
+        return _to_a_bot(fixture, user_id)
+    spots = tuple(spot for spot in fixture.spots if spot.player != user_id)
+    if sum(spot.presence is Presence.HERE for spot in spots) > 1:
+        return replace(fixture, spots=spots)
+    return replace(fixture, spots=spots, is_done=True, is_void=True)
+
+
+def _left_late(fixture: Fixture, user_id: int) -> Fixture:
+    """A running seat goes to a bot player; a table that is not open yet is played with a seat fewer, which is
+    forfeited. Whoever is left alone there has won it."""
+    if fixture.is_open:
+        return _to_a_bot(fixture, user_id)
+    spots = tuple(
+        Spot(user_id, Presence.ABSENT) if spot.player == user_id else spot for spot in fixture.spots
+    )
+    here = sum(spot.presence is Presence.HERE for spot in spots)
+    return replace(fixture, spots=spots, is_done=here < 2, is_void=here == 0)
+
+
+def _to_a_bot(fixture: Fixture, user_id: int) -> Fixture:
+    spots = tuple(Spot(user_id, Presence.BOT) if spot.player == user_id else spot for spot in fixture.spots)
+    return replace(fixture, spots=spots, reseat=True)
+
+
+def _change(whole: Whole, members: tuple[Member, ...], fixtures: tuple[Fixture, ...], line: Line) -> Change:
+    return Change(
+        changed(whole.season),
+        members=members,
+        fixtures=fixtures,
+        posts=(news(whole.season, f"left:{members[0].user_id}", line.said),),
+        redrawn=boards_of(whole),
+        lines=(line,),
+    )
+
+
+def _playing(whole: Whole, user_id: int) -> Member:
+    member = whole.member(user_id)
+    if member is None:
+        raise WrongTime(say("league-not-in"))
+    if member.has_left:
+        raise WrongTime(say("league-left-already"))
+    if not whole.season.phase.is_played:
+        raise WrongTime(say("league-season-over"))
+    return member
+
+
+def told_of_leaving(whole: Whole, user_id: int) -> Message:
+    """What follows from withdrawing now, for whoever is about to."""
+    _playing(whole, user_id)
+    own = whole.fixtures_of(user_id)
+    finished = sum(fixture.is_done and not fixture.is_void for fixture in own)
+    if whole.league.is_tournament:
+        return say("league-leaving-tournament")
+    if 2 * finished >= len(own):
+        return say("league-leaving-late", finished=finished, left=len(own) - finished)
+    return say("league-leaving-early", finished=finished)

@@ -1,0 +1,424 @@
+"""Leagues: what stays from season to season, every step of a season in one transaction, and bars from signing up.
+
+A step is refused if the season has changed since it was decided on: a table was opened or a result booked.
+"""
+
+import sqlite3
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from bot.clocks.spans import Span
+from bot.errors import NotAllowed, StaleButton
+from bot.league.change import Change, Line, NextSeason, Post, Show
+from bot.league.change import Final as FinalPlace
+from bot.league.season import Entrant, Fixture, League, Member, Phase, Season, Spot, Status, Whole, in_order
+from bot.league.terms import Terms
+from bot.store.database import Database
+from bot.store.rows import names, read_text, write_text
+from bot.store.writer import Row, Statement, Unchanged
+from games.message import Message, say
+
+_LEAGUE: Final = League.__struct_fields__
+_SEASON: Final = Season.__struct_fields__
+_ENTRANT: Final = Entrant.__struct_fields__
+_MEMBER: Final = Member.__struct_fields__
+_FIXTURE: Final = Fixture.__struct_fields__
+_FINAL: Final = FinalPlace.__struct_fields__
+_IS_OPEN: Final = "phase IN ('signup', 'running', 'overtime')"
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """Somebody may not sign up until then."""
+
+    user_id: int
+    until: int
+    reason: str
+
+
+class KeptLeagues:
+    """All leagues and tournaments of all servers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # Leagues
+
+    async def create(self, league: League) -> League:
+        """Keep a new league under a name that is free in its server."""
+        try:
+            (row,) = await self._database.write_and_read(
+                f"INSERT INTO leagues ({names(_LEAGUE[1:])}, folded) VALUES ({names(_LEAGUE[1:], ':')}, :folded)"
+                " RETURNING id",
+                **_league_row(league),
+            )
+        except sqlite3.IntegrityError:
+            raise NotAllowed(say("league-name-taken")) from None
+        return msgspec.structs.replace(league, id=row["id"])
+
+    async def keep(self, league: League) -> None:
+        """Keep what an organiser changed."""
+        values = _league_row(league)
+        changes = ", ".join(f"{column} = :{column}" for column in values if column != "id")
+        await self._database.write(f"UPDATE leagues SET {changes} WHERE id = :id", **values)
+
+    async def remove(self, league_id: int) -> None:
+        """Forget a league that never opened."""
+        await self._database.write(
+            "DELETE FROM leagues WHERE id = :id AND NOT EXISTS (SELECT 1 FROM seasons WHERE league_id = :id)",
+            id=league_id,
+        )
+
+    async def load(self, league_id: int) -> League | None:
+        """A league, if there is one of this number."""
+        return next(iter(await self._leagues("id = :id", id=league_id)), None)
+
+    async def in_server(self, guild_id: int) -> list[League]:
+        """The leagues of a server, the newest first."""
+        return await self._leagues("guild_id = :guild_id ORDER BY id DESC", guild_id=guild_id)
+
+    async def _leagues(self, where: str, **values: Any) -> list[League]:
+        rows = await self._database.rows(f"SELECT {names(_LEAGUE)} FROM leagues WHERE {where}", **values)
+        return [_read_league(row) for row in rows]
+
+    # Seasons
+
+    async def open_season(self, league: League, following: NextSeason, posts: Iterable[Post]) -> int:
+        """Begin to take entries; gives the season's number in the database."""
+        await self._database.transact(_season_statements(league.id, following, posts))
+        return await self.newest(league.id)
+
+    async def newest(self, league_id: int) -> int:
+        """The newest season of a league; 0 if it has none."""
+        rows = await self._database.rows(
+            "SELECT id FROM seasons WHERE league_id = :id ORDER BY number DESC LIMIT 1", id=league_id
+        )
+        return rows[0]["id"] if rows else 0
+
+    async def season_of(self, league_id: int, number: int) -> int:
+        """The season of this number; 0 if there is none."""
+        rows = await self._database.rows(
+            "SELECT id FROM seasons WHERE league_id = :id AND number = :number", id=league_id, number=number
+        )
+        return rows[0]["id"] if rows else 0
+
+    async def unfinished(self) -> list[int]:
+        """Seasons of which something is still to come."""
+        rows = await self._database.rows(f"SELECT id FROM seasons WHERE {_IS_OPEN} ORDER BY id")
+        return [row["id"] for row in rows]
+
+    async def due(self, now: int) -> list[int]:
+        """Seasons that time has something to do with."""
+        rows = await self._database.rows("SELECT id FROM seasons WHERE due <= :now ORDER BY due", now=now)
+        return [row["id"] for row in rows]
+
+    async def next_due(self) -> int | None:
+        """When the next one is."""
+        (row,) = await self._database.rows("SELECT min(due) AS due FROM seasons WHERE due IS NOT NULL")
+        due: int | None = row["due"]
+        return due
+
+    async def keep_due(self, season_id: int, due: int | None) -> None:
+        """When a season is to be looked at again."""
+        await self._database.write("UPDATE seasons SET due = :due WHERE id = :id", id=season_id, due=due)
+
+    async def season_of_fixture(self, fixture_id: int) -> int:
+        """The season that a fixture belongs to; 0 if there is no such fixture."""
+        rows = await self._database.rows("SELECT season_id FROM fixtures WHERE id = :id", id=fixture_id)
+        return rows[0]["season_id"] if rows else 0
+
+    async def whole(self, season_id: int) -> Whole | None:
+        """A season with everybody in it and all its fixtures."""
+        rows = await self._database.rows(
+            f"SELECT {names(_SEASON)} FROM seasons WHERE id = :id", id=season_id
+        )
+        if not rows:
+            return None
+        season = _read_season(rows[0])
+        league = await self.load(season.league_id)
+        assert league is not None  # the database refers to it
+        return Whole(
+            league,
+            season,
+            await self._entrants(season_id),
+            await self._members(season_id),
+            await self._fixtures(season_id),
+        )
+
+    async def _entrants(self, season_id: int) -> tuple[Entrant, ...]:
+        rows = await self._of_season("entrants", _ENTRANT, season_id, "user_id")
+        return in_order([Entrant(**{**row, "is_returning": bool(row["is_returning"])}) for row in rows])
+
+    async def _members(self, season_id: int) -> tuple[Member, ...]:
+        rows = await self._of_season("members", _MEMBER, season_id, "division, seed, user_id")
+        return tuple(
+            Member(
+                **{
+                    **row,
+                    "status": Status(row["status"]),
+                    "is_guest": bool(row["is_guest"]),
+                    "is_removed": bool(row["is_removed"]),
+                }
+            )
+            for row in rows
+        )
+
+    async def _fixtures(self, season_id: int) -> tuple[Fixture, ...]:
+        rows = await self._of_season("fixtures", _FIXTURE, season_id, "division, number")
+        return tuple(_read_fixture(row) for row in rows)
+
+    async def finals(self, season_id: int) -> tuple[FinalPlace, ...]:
+        """The final order of every division."""
+        rows = await self._of_season("finals", _FINAL, season_id, "division, position")
+        return tuple(
+            FinalPlace(**{**row, "is_guest": bool(row["is_guest"]), "has_left": bool(row["has_left"])})
+            for row in rows
+        )
+
+    async def _of_season(
+        self, table: str, columns: tuple[str, ...], season_id: int, order: str
+    ) -> list[Row]:
+        return await self._database.rows(
+            f"SELECT {names(columns)} FROM {table} WHERE season_id = :season_id ORDER BY {order}",
+            season_id=season_id,
+        )
+
+    async def champions(self, league_id: int) -> list[tuple[int, FinalPlace]]:
+        """Who won the top division of every season, the newest first, with the season's number."""
+        rows = await self._database.rows(
+            f"SELECT s.number AS season, {', '.join(f'f.{column}' for column in _FINAL)}"
+            " FROM finals f JOIN seasons s ON s.id = f.season_id"
+            " WHERE s.league_id = :id AND f.division = 1 AND f.place = 1 AND NOT f.is_guest AND NOT f.has_left"
+            " ORDER BY s.number DESC, f.position",
+            id=league_id,
+        )
+        return [
+            (row["season"], FinalPlace(**{column: row[column] for column in _FINAL})) for row in rows
+        ]
+
+    # Steps
+
+    async def keep_change(self, change: Change) -> None:
+        """Keep a step whole, if the season still stands as it was decided on."""
+        try:
+            await self._database.transact(list(_statements(change)))
+        except Unchanged:
+            raise StaleButton(say("league-moved-on")) from None
+
+    async def keep_line(self, league_id: int, line: Line) -> None:
+        """Keep what somebody did about a league."""
+        await self._database.transact([_line(league_id, line)])
+
+    async def lines(self, league_id: int, most: int) -> list[Line]:
+        """What was done about a league, the newest first."""
+        rows = await self._database.rows(
+            "SELECT at, user_id, said FROM league_log WHERE league_id = :id ORDER BY id DESC LIMIT :most",
+            id=league_id,
+            most=most,
+        )
+        return [Line(row["at"], row["user_id"], read_text(row["said"], Message, "choices")) for row in rows]
+
+    async def keep_reseated(self, fixture_id: int) -> None:
+        """The fixture's table knows who sits there."""
+        await self._database.write("UPDATE fixtures SET reseat = 0 WHERE id = :id", id=fixture_id)
+
+    async def keep_held(self, fixture_id: int, until: int) -> None:
+        """The fixture's table knows until when no clock runs."""
+        await self._database.write(
+            "UPDATE fixtures SET paused_until = :until WHERE id = :id", id=fixture_id, until=until
+        )
+
+    # Bars
+
+    async def bars(self, league_id: int, now: int) -> list[Bar]:
+        """Who may not sign up now."""
+        rows = await self._database.rows(
+            "SELECT user_id, until, reason FROM bars WHERE league_id = :id AND until > :now ORDER BY user_id",
+            id=league_id,
+            now=now,
+        )
+        return [Bar(**row) for row in rows]
+
+    async def keep_bar(self, league_id: int, bar: Bar, line: Line) -> None:
+        """Somebody may not sign up for a while; `until` in the past lets them again."""
+        await self._database.transact(
+            [
+                Statement(
+                    "INSERT OR REPLACE INTO bars (league_id, user_id, until, reason)"
+                    " VALUES (:league_id, :user_id, :until, :reason)",
+                    {"league_id": league_id, **msgspec.structs.asdict(bar)},
+                ),
+                _line(league_id, line),
+            ]
+        )
+
+
+# Statements of a step
+
+
+def _statements(change: Change) -> Iterable[Statement]:
+    season = change.season
+    values = _season_row(season)
+    changes = ", ".join(f"{column} = :{column}" for column in values if column != "id")
+    yield Statement(
+        f"UPDATE seasons SET {changes} WHERE id = :id AND version = :version - 1 RETURNING id", values, True
+    )
+    of_season = {"season_id": season.id}
+    for user_id in change.left:
+        yield Statement(
+            "DELETE FROM entrants WHERE season_id = :season_id AND user_id = :user_id",
+            {**of_season, "user_id": user_id},
+        )
+    for entrant in change.entered:
+        yield _insert("entrants", {**of_season, **msgspec.structs.asdict(entrant)})
+    for member in change.members:
+        yield _insert("members", {**of_season, **msgspec.structs.asdict(member), "status": member.status.value})
+    for fixture in change.fixtures:
+        yield _new_fixture(season.id, fixture) if not fixture.id else _other_fixture(fixture)
+    for final in change.finals:
+        yield _insert("finals", {**of_season, **msgspec.structs.asdict(final)})
+    if change.following is not None:
+        post = Post(f"signup:{season.league_id}:{change.following.number}", Show.SIGNUP)
+        yield from _season_statements(season.league_id, change.following, (post,))
+    for post in change.posts:
+        yield _post(post)
+    for key in change.redrawn:
+        yield Statement("UPDATE league_posts SET version = version + 1 WHERE key = :key", {"key": key})
+    for line in change.lines:
+        yield _line(season.league_id, line)
+
+
+def _insert(table: str, values: dict[str, Any]) -> Statement:
+    columns = tuple(values)
+    return Statement(
+        f"INSERT OR REPLACE INTO {table} ({names(columns)}) VALUES ({names(columns, ':')})", values
+    )
+
+
+def _new_fixture(season_id: int, fixture: Fixture) -> Statement:
+    values = {**_fixture_row(fixture), "season_id": season_id}
+    del values["id"]
+    columns = tuple(values)
+    return Statement(f"INSERT INTO fixtures ({names(columns)}) VALUES ({names(columns, ':')})", values)
+
+
+def _other_fixture(fixture: Fixture) -> Statement:
+    """What a table does to its fixture stays: it is opened once, and done for good."""
+    return Statement(
+        "UPDATE fixtures SET spots = :spots, is_done = max(is_done, :is_done), is_void = :is_void,"
+        " reseat = :reseat WHERE id = :id",
+        {key: value for key, value in _fixture_row(fixture).items() if key in _FIXTURE_CHANGES},
+    )
+
+
+_FIXTURE_CHANGES: Final = ("id", "spots", "is_done", "is_void", "reseat")
+
+
+def _season_statements(league_id: int, following: NextSeason, posts: Iterable[Post]) -> list[Statement]:
+    """A new season, everybody who is entered already, and its messages; there is one of each number."""
+    season = Season(
+        0, league_id, following.number, Phase.SIGNUP, following.terms, following.seed, following.starts_at
+    )
+    values = _season_row(season)
+    del values["id"]
+    columns = tuple(values)
+    found = "(SELECT id FROM seasons WHERE league_id = :league_id AND number = :number)"
+    which = {"league_id": league_id, "number": following.number}
+    statements = [
+        Statement(f"INSERT INTO seasons ({names(columns)}) VALUES ({names(columns, ':')})", values)
+    ]
+    for entrant in following.entrants:
+        statements.append(
+            Statement(
+                f"INSERT INTO entrants (season_id, {names(_ENTRANT)}) VALUES ({found}, {names(_ENTRANT, ':')})",
+                {**which, **msgspec.structs.asdict(entrant)},
+            )
+        )
+    for post in posts:
+        statements.append(
+            Statement(
+                "INSERT OR IGNORE INTO league_posts (key, show, season_id, number, said, people)"
+                f" VALUES (:key, :show, {found}, 0, :said, :people)",
+                {**which, **_post_row(post, "key", "show", "said", "people")},
+            )
+        )
+    return statements
+
+
+def _post(post: Post) -> Statement:
+    """Nothing is told twice under a key."""
+    columns = Post.__struct_fields__
+    return Statement(
+        f"INSERT OR IGNORE INTO league_posts ({names(columns)}) VALUES ({names(columns, ':')})",
+        _post_row(post, *columns),
+    )
+
+
+def _post_row(post: Post, *columns: str) -> dict[str, Any]:
+    row = {
+        "key": post.key,
+        "show": post.show.value,
+        "season_id": post.season_id,
+        "number": post.number,
+        "said": write_text(post.said),
+        "people": write_text(post.people),
+    }
+    return {column: row[column] for column in columns}
+
+
+def _line(league_id: int, line: Line) -> Statement:
+    return Statement(
+        "INSERT INTO league_log (league_id, at, user_id, said) VALUES (:league_id, :at, :user_id, :said)",
+        {"league_id": league_id, "at": line.at, "user_id": line.user_id, "said": write_text(line.said)},
+    )
+
+
+# Rows
+
+
+def _league_row(league: League) -> dict[str, Any]:
+    folded = " ".join(league.name.split()).casefold()
+    return {**msgspec.structs.asdict(league), "terms": write_text(league.terms), "folded": folded}
+
+
+def _read_league(row: Row) -> League:
+    terms = read_text(row["terms"], Terms, "choices")
+    return League(**{**row, "terms": terms, "is_ended": bool(row["is_ended"])})
+
+
+def _season_row(season: Season) -> dict[str, Any]:
+    return {
+        **msgspec.structs.asdict(season),
+        "phase": season.phase.value,
+        "terms": write_text(season.terms),
+        "pauses": write_text(season.pauses),
+        "due": 0 if season.phase.is_open else None,
+    }
+
+
+def _read_season(row: Row) -> Season:
+    return Season(
+        **{
+            **row,
+            "phase": Phase(row["phase"]),
+            "terms": read_text(row["terms"], Terms, "choices"),
+            "pauses": read_text(row["pauses"], tuple[Span, ...], "pauses"),
+        }
+    )
+
+
+def _fixture_row(fixture: Fixture) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(fixture), "spots": write_text(fixture.spots)}
+
+
+def _read_fixture(row: Row) -> Fixture:
+    return Fixture(
+        **{
+            **row,
+            "spots": read_text(row["spots"], tuple[Spot, ...], "players"),
+            "is_done": bool(row["is_done"]),
+            "is_void": bool(row["is_void"]),
+            "reseat": bool(row["reseat"]),
+        }
+    )

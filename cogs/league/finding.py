@@ -1,0 +1,106 @@
+"""Which league a command means, who may see it, and who organises it."""
+
+import discord
+from discord import app_commands
+
+from bot.app import App
+from bot.errors import NotAllowed, WrongTime
+from bot.league.season import League, Whole
+from bot.leagues import Leagues
+from cogs.layout import LONGEST_OPTION, shortened
+from cogs.presses import Interaction
+from cogs.screen import MOST_CHOICES
+from games.message import say
+
+Seen = discord.abc.GuildChannel | discord.Thread
+
+
+def leagues_of(app: App) -> Leagues:
+    """The leagues of this house."""
+    return Leagues(app.store, app.tables)
+
+
+async def league_named(app: App, interaction: Interaction, typed: str | None) -> League:
+    """The league or tournament that the member means; without a name, the only one there is."""
+    seen = [league for league in await _in_server(app, interaction) if sees(app, interaction, league)]
+    if typed is None:
+        running = [league for league in seen if not league.is_ended]
+        if len(running) != 1:
+            raise WrongTime(say("league-which" if running else "league-none-yet"))
+        return running[0]
+    wanted = " ".join(typed.split()).casefold()
+    for league in seen:
+        if league.name.casefold() == wanted or str(league.id) == typed:
+            return league
+    raise WrongTime(say("league-none"))
+
+
+async def season_named(app: App, interaction: Interaction, typed: str | None) -> Whole:
+    """The newest season of the league that the member means."""
+    league = await league_named(app, interaction, typed)
+    season_id = await app.store.leagues.newest(league.id)
+    if not season_id:
+        raise WrongTime(say("league-not-open"))
+    return (await app.part(leagues_of).load(season_id))[0]
+
+
+async def season_pressed(app: App, interaction: Interaction, season_id: int) -> Whole:
+    """The season of a press; whoever may not see its channel finds none."""
+    whole = await app.store.leagues.whole(season_id)
+    if whole is None or not sees(app, interaction, whole.league):
+        raise WrongTime(say("league-none"))
+    return whole
+
+
+async def league_pressed(app: App, interaction: Interaction, league_id: int) -> League:
+    """The league of a press, for one of its organisers."""
+    league = await app.store.leagues.load(league_id)
+    if league is None or not sees(app, interaction, league):
+        raise WrongTime(say("league-none"))
+    check_organises(interaction, league)
+    return league
+
+
+async def choose_league(app: App, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Autocomplete: the leagues and tournaments of this server, the newest first."""
+    names = [
+        league.name
+        for league in await _in_server(app, interaction)
+        if typed.casefold() in league.name.casefold() and sees(app, interaction, league)
+    ]
+    return [
+        app_commands.Choice(name=shortened(name, LONGEST_OPTION), value=name) for name in names[:MOST_CHOICES]
+    ]
+
+
+async def _in_server(app: App, interaction: Interaction) -> list[League]:
+    return await app.store.leagues.in_server(interaction.guild_id or 0)
+
+
+def sees(app: App, interaction: Interaction, league: League) -> bool:
+    """May this member see the league's channel? If that is gone, its organisers may go on."""
+    member = interaction.user
+    if league.guild_id != interaction.guild_id or not isinstance(member, discord.Member):
+        return False
+    if interaction.channel_id == league.channel_id:
+        return True
+    place = app.get_channel(league.channel_id)
+    if not isinstance(place, Seen):
+        return organises(interaction, league)
+    return place.permissions_for(member).view_channel
+
+
+def organises(interaction: Interaction, league: League) -> bool:
+    """Is this its creator, somebody of its role, or somebody who runs the server?"""
+    member = interaction.user
+    if league.guild_id != interaction.guild_id or not isinstance(member, discord.Member):
+        return False
+    if member.id == league.creator_id or member.guild_permissions.manage_guild:
+        return True
+    return any(role.id == league.role_id for role in member.roles)
+
+
+def check_organises(interaction: Interaction, league: League) -> None:
+    """Refuse whoever does not organise the league."""
+    if not organises(interaction, league):
+        raise NotAllowed(say("league-only-organisers"))
