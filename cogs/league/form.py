@@ -39,6 +39,24 @@ SEASONS: Final = (14, 21, 28, 42, 56, 70, 84, 112, 140, 182)
 ROUNDS: Final = (1, 2, 3, 5, 7, 10, 14, 21, 28, 42, 60)
 
 
+PAGES: Final = {
+    Page.START: (Term.SEATS, Term.CLOCK, Term.AT_ZERO, Term.START),
+    Page.DIVISIONS: (Term.SIZE, Term.DIVISIONS, Term.TABLES, Term.MOVES),
+    Page.SEASON: (
+        Term.DAYS,
+        Term.PLACES,
+        Term.OVERTIME,
+        Term.REST,
+        Term.AT_ONCE,
+        Term.SCALE,
+        Term.VACATION,
+    ),
+}
+"""What is chosen on which part of the form."""
+ONLY_LEAGUES: Final = (Term.OVERTIME, Term.REST, Term.AT_ONCE)
+ONLY_TOURNAMENTS: Final = (Term.PLACES,)
+
+
 def form_screen(league: League, page: Page) -> Screen:
     """What is chosen so far in words, a few menus, and the ways on."""
     terms = league.terms
@@ -87,20 +105,14 @@ def _menus(league: League, page: Page) -> list[Row]:
     terms = league.terms
     if page is Page.GAME:
         return _game_menus(league)
-    by_page = {
-        Page.START: (Term.SEATS, Term.CLOCK, Term.AT_ZERO, Term.START),
-        Page.DIVISIONS: (Term.SIZE, Term.DIVISIONS, Term.TABLES, Term.MOVES),
-        Page.SEASON: (Term.DAYS, Term.OVERTIME, Term.REST, Term.AT_ONCE, Term.SCALE, Term.VACATION),
-    }
-    wanted = by_page[page]
-    if league.is_tournament and page is Page.SEASON:
-        wanted = (Term.DAYS, Term.PLACES, Term.SCALE, Term.VACATION)
-    menus = []
-    for what in wanted:
+    menus: list[Row] = []
+    for what in PAGES[page]:
+        if what in (ONLY_LEAGUES if league.is_tournament else ONLY_TOURNAMENTS):
+            continue
         choices = tuple(_choices(terms, what))
         if len(choices) > 1:
             menus.append(Menu(SetTerm(league.id, what), say(f"league-choose-{what.value}"), choices[:MOST_CHOICES]))
-    return list(menus)
+    return menus
 
 
 def _choices(terms: Terms, what: Term) -> Iterable[Choice]:
