@@ -10,6 +10,8 @@ import msgspec
 
 from bot.challenge import Attempt, attempts_in
 from bot.clocks.lengths import DAY
+from bot.league.results import Result, result_of
+from bot.league.scopes import RatingRow
 from bot.notices import EVERYBODY, Notice, Tell, current, notice_of, notices_for
 from bot.planning import has_lapsed
 from bot.seats import is_left
@@ -38,17 +40,23 @@ class Consequences(msgspec.Struct, frozen=True):
     """Who begins the one game of a weekly challenge."""
     vacation: tuple[VacationDay, ...] = ()
     """Days that were spent."""
+    results: tuple[Result, ...] = ()
+    """How the table ended, if it did."""
+    ratings: tuple[RatingRow, ...] = ()
+    """What its players are rated after it, by whoever knows what they were before."""
 
 
 def consequences_of(*parts: Update) -> Consequences:
     """What follows from an update, and from the planned turns that it set off; they are kept as one."""
     update = reduce(then, parts)
+    result = result_of(update)
     called = [notice for part in parts for notice in notices_for(part)]
     return Consequences(
         notices=(*current(update.after, called), *_news(update), *_lapsed_plans(update)),
         solo_games=solo_games_in(update),
         attempts=attempts_in(update),
         vacation=tuple(_day(update, entry) for entry in _vacation(update)),
+        results=() if result is None else (result,),
     )
 
 

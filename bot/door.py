@@ -8,12 +8,15 @@ from contextlib import contextmanager
 from functools import reduce
 from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
+
 from bot.clocks.spans import Span
 from bot.clocks.stops import Stops
 from bot.clocks.turns import TurnTime
-from bot.consequences import consequences_of
+from bot.consequences import Consequences, consequences_of
 from bot.errors import NoSuchTable, StoreDamaged
 from bot.planning import planned_turn, without_lapsed
+from bot.rating_book import RatingBook
 from bot.running import clocked, in_ms, stops_for, turn_time
 from bot.store import Store
 from bot.table import Entry, Table, Update, then
@@ -38,6 +41,7 @@ class Door:
         self._listeners: list[Listener] = []
         self.when_due: list[Callable[[int | None], None]] = []
         """Who wants to know when something is to be done about a table that was only told something."""
+        self.ratings = RatingBook(store)
         self._left_out: set[int] = set()
         """Unreadable tables that the log has heard of."""
 
@@ -115,11 +119,23 @@ class Door:
             # One that did not fit leaves a private word, and the turn goes on as it began.
             parts.append(await self._clocked(planned, at) if planned.entries else planned)
         update, consequences = reduce(then, parts), consequences_of(*parts)
+        if any(result.rated_table for result in consequences.results):
+            async with self.ratings.lock:
+                await self._keep_with(update, await self._rated(consequences))
+        else:
+            await self._keep_with(update, consequences)
+        return update
+
+    async def _keep_with(self, update: Update, consequences: Consequences) -> None:
         with self._keeping(update.after):
             await self._store.tables.keep(update, consequences)
         for day in consequences.vacation:
             self._store.vacations.was_spent(day.user_id)
-        return update
+
+    async def _rated(self, consequences: Consequences) -> Consequences:
+        """What follows from an update that ends a rated table, with what its players are rated after it."""
+        rows = [row for result in consequences.results for row in await self.ratings.rows(result)]
+        return replace(consequences, ratings=tuple(rows))
 
     @contextmanager
     def _keeping(self, table: Table) -> Iterator[None]:

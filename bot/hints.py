@@ -10,7 +10,7 @@ from games.thought import Level, Thought
 
 def is_casual(table: Table) -> bool:
     """Is nothing at stake here that a hint would spoil? The one place that says so."""
-    return table.arrangement.contest is None
+    return table.arrangement.contest is None and not table.arrangement.rated
 
 
 def may_have_hints(turn: Turn) -> bool:

@@ -65,6 +65,8 @@ def joined(table: Table, player: Holder, now: float) -> Update:
     if table.is_seated(player.user_id):
         raise WrongTime(say("table-seated-already"))
     wanted = table.arrangement
+    if wanted.rated and player.bot is not None:
+        raise NotAllowed(say("rating-no-bots"))
     if player.user_id in wanted.removed and player.user_id not in wanted.invited:
         raise NotAllowed(say("table-taken-off"))
     if open_seats(table) <= _kept_for_others(table, player.user_id):
@@ -141,6 +143,8 @@ def arranged(table: Table, user_id: int, wanted: Arrangement, now: float) -> Upd
     """The lobby with another arrangement, which only its host may choose."""
     check_host(table, user_id)
     _check(table.game, wanted, table.guild_id)
+    if wanted.rated and len(table.people) < len(table.holders):
+        raise NotAllowed(say("rating-no-bots"))
     if wanted.seats < len(table.holders):
         raise WrongTime(say("table-fewer-seats", seated=len(table.holders)))
     return updated(table, (Entry(Kind.ARRANGED, user_id, at=now),), arrangement=wanted, since=now)
@@ -254,6 +258,7 @@ def rematch_of(table: Table) -> Arrangement:
         rematch_of=table.id,
         removed=(),
         contest=None,
+        fixture=0,
     )
 
 
@@ -282,6 +287,16 @@ def _check(game: Game[Any, Any], arrangement: Arrangement, guild_id: int) -> Non
     check_options(game, arrangement.seats, read_options(game, arrangement.options))
     check_name(arrangement.name)
     check_timing(arrangement.timing)
+    if arrangement.rated:
+        _check_rated(arrangement)
+
+
+def _check_rated(arrangement: Arrangement) -> None:
+    """Refuse a rated table that would wait for ever, or has nobody to be compared with."""
+    if arrangement.seats == 1:
+        raise BadOption(say("rating-not-alone"))
+    if arrangement.timing.control.is_relaxed:
+        raise BadOption(say("rating-needs-clock"))
 
 
 def check_name(name: str) -> None:

@@ -87,7 +87,10 @@ def clocked(update: Update, at: int, stops_of: StopsOf) -> Update:
     if after.state is State.PLAYING:
         after = replace(after, clocks=clocks)
         return _moved_on(replace(update, after=after), at, stops_of)
-    clocks = clocks.with_all(lambda clock: closed(clock, clock.bank, undoable=False))
+    update = replace(update, after=replace(after, clocks=clocks))
+    for number, clock in enumerate(clocks.seats):
+        over = closed(clock, clock.bank, undoable=False)
+        clocks = clocks.with_seat(number, _with_thought(update, Seat(number), over, at, stops_of))
     return replace(update, after=replace(after, clocks=clocks))
 
 
@@ -110,7 +113,7 @@ def _moved_on(update: Update, at: int, stops_of: StopsOf) -> Update:
             clock = _started(update, seat, clock, at)
             if clock.began == update.after.version and update.after.holders[seat].plays:
                 begun.append(Reading(seat, clock.bank))
-        clocks = clocks.with_seat(seat, clock)
+        clocks = clocks.with_seat(seat, _with_thought(update, seat, clock, at, stops_of))
     if any(entry.kind is Kind.RESUMED for entry in update.entries):
         clocks = clocks.with_all(lambda clock: due_now(clock, at))
     if any(holder.plays for holder in update.after.holders):
@@ -135,8 +138,22 @@ def _used(update: Update, seat: Seat, at: int, stops_of: StopsOf) -> int | None:
         return None
     if _movers(update, seat) in (set(), {NOBODY}):
         return None
+    return _thinking(update, seat, at, stops_of)
+
+
+def _thinking(update: Update, seat: Seat, at: int, stops_of: StopsOf) -> int:
+    """How long was thought about the seat's turn that was open."""
     turn = turn_time(replace(update.before, clocks=update.after.clocks), seat, stops_of(seat))
     return turn.used(at) if turn else 0
+
+
+def _with_thought(update: Update, seat: Seat, clock: SeatClock, at: int, stops_of: StopsOf) -> SeatClock:
+    """The seat's clock with what its player has thought about the turn that is over with this update."""
+    was, holders = update.after.clocks.seats[seat], update.before.holders
+    is_over = was.is_open and clock.began != was.began and _taken_back(update) is None
+    if not is_over or seat >= len(holders) or not holders[seat].plays:
+        return clock
+    return replace(clock, used=clock.used + _thinking(update, seat, at, stops_of))
 
 
 def _movers(update: Update, seat: Seat) -> set[int]:
@@ -149,7 +166,10 @@ def _stopped(update: Update, seat: Seat, at: int, used: int | None) -> SeatClock
     clock, control = after.clocks.seats[seat], after.arrangement.timing.control
     if _holder_changed(update, seat):
         return SeatClock(
-            after_return(control) if _came_back(update, seat) else control.bank, takeovers=clock.takeovers
+            after_return(control) if _came_back(update, seat) else control.bank,
+            takeovers=clock.takeovers,
+            turns=clock.turns,
+            used=clock.used,
         )
     if (back := _taken_back(update)) is not None:
         return _put_back(update, seat, clock, back, at)
@@ -157,7 +177,7 @@ def _stopped(update: Update, seat: Seat, at: int, used: int | None) -> SeatClock
         return clock
     if used is not None:
         bank = after_confirm(control, clock.bank + clock.given, used)
-        return replace(closed(clock, bank, undoable=True), fallbacks=0)
+        return replace(closed(clock, bank, undoable=True), fallbacks=0, turns=clock.turns + 1)
     if _movers(update, seat):
         return replace(closed(clock, after_fallback(control), undoable=False), fallbacks=clock.fallbacks + 1)
     return closed(clock, clock.bank, undoable=False)

@@ -155,6 +155,10 @@ class Arrangement(msgspec.Struct, frozen=True):
     """What it is played for, if for anything."""
     timing: Timing = Timing()
     """How much time everybody has."""
+    rated: bool = False
+    """Does its result count for ratings?"""
+    fixture: int = 0
+    """The league's fixture that it is played for; 0 for none."""
 
 
 class About(StrEnum):

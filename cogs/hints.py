@@ -30,6 +30,8 @@ class Hints(commands.Cog):
             turn = await panels.current(answer, interaction, press)
             if turn is None:
                 return
+            if turn.table.arrangement.rated:
+                raise NotAllowed(say("hint-not-rated"))
             if not may_have_hints(turn):
                 raise NotAllowed(say("hint-not-here"))
             if user_id in self._asking:

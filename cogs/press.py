@@ -190,6 +190,7 @@ class What(StrEnum):
     WEEKENDS = "weekends"
     VACATION = "vacation"
     PLANS = "plans"
+    RATED = "rated"
 
 
 class Arrange(AtTable, frozen=True, tag="arrange"):

@@ -47,6 +47,10 @@ class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
     fallbacks: int = 0
     """Turns in a row that the fallback was played in."""
     takeovers: int = 0
+    turns: int = 0
+    """How many turns a person has confirmed at this seat."""
+    used: int = 0
+    """Thinking time of all turns that are over."""
     before: "SeatClock | None" = None
     """The clock before the last Confirm, which taking that back puts back."""
 
@@ -85,6 +89,8 @@ def waiting(clock: SeatClock, version: int, at: int) -> SeatClock:
         due=at + UNSENDABLE,
         fallbacks=clock.fallbacks,
         takeovers=clock.takeovers,
+        turns=clock.turns,
+        used=clock.used,
     )
 
 
@@ -99,6 +105,8 @@ def closed(clock: SeatClock, bank: int, *, undoable: bool) -> SeatClock:
         bank=bank,
         fallbacks=clock.fallbacks,
         takeovers=clock.takeovers,
+        turns=clock.turns,
+        used=clock.used,
         before=replace(clock, before=None) if undoable else None,
     )
 

@@ -12,6 +12,8 @@ from bot.store.digests import Digests
 from bot.store.drafts import KeptDrafts
 from bot.store.log import KeptLog
 from bot.store.notices import KeptNotices
+from bot.store.ratings import KeptRatings
+from bot.store.results import KeptResults
 from bot.store.showings import Showings
 from bot.store.solo import KeptSoloGames
 from bot.store.tables import KeptTables
@@ -31,6 +33,8 @@ class Store:
         self.notices = KeptNotices(database)
         self.solo_games = KeptSoloGames(database)
         self.challenges = KeptChallenges(database)
+        self.results = KeptResults(database)
+        self.ratings = KeptRatings(database)
         self.clocks = KeptClocks(database)
         self.uptime = Uptime(database)
         self.vacations = Vacations(database)

@@ -15,6 +15,7 @@ from bot.retelling import ended_before, rebuilt
 from bot.running import due_of
 from bot.store.database import Database
 from bot.store.lines import kept_lines
+from bot.store.results import result_row
 from bot.store.rows import DamagedRow, names, read_text, write_text
 from bot.store.writer import Row
 from bot.table import DIRECT, Arrangement, Holder, Pause, Question, State, Table, Update
@@ -54,6 +55,8 @@ _UPDATE: Final = (
     "solo_games",
     "attempts",
     "vacation",
+    "results",
+    "ratings",
 )
 _KEEP: Final = f"INSERT INTO updates ({names(_UPDATE)}) VALUES ({names(_UPDATE, ':')})"
 _REFUSED: Final[dict[str, tuple[type[Refusal], Message]]] = {
@@ -234,6 +237,8 @@ def update_row(update: Update, consequences: Consequences) -> dict[str, Any]:
         "solo_games": write_text(consequences.solo_games),
         "attempts": write_text(consequences.attempts),
         "vacation": write_text(consequences.vacation),
+        "results": write_text([result_row(result) for result in consequences.results]),
+        "ratings": write_text(consequences.ratings),
     }
 
 

@@ -45,7 +45,7 @@ def _keys(table: Table) -> list[Key]:
     naming = Key(say("lobby-name"), AskName(table.id))
     if table.is_direct:
         return [naming]
-    when = [] if table.is_alone else [_full_key(table)]
+    when = [] if table.is_alone else [_full_key(table), _rated_key(table)]
     return [_place_key(table), _watch_key(table), *when, naming]
 
 
@@ -104,6 +104,12 @@ def _full_key(table: Table) -> Key:
     if table.arrangement.starts_when_full:
         return Key(say("lobby-start-when-told"), Arrange(table.id, What.WHEN_FULL, Word.NO))
     return Key(say("lobby-start-when-full"), Arrange(table.id, What.WHEN_FULL, Word.YES))
+
+
+def _rated_key(table: Table) -> Key:
+    if table.arrangement.rated:
+        return Key(say("lobby-play-casually"), Arrange(table.id, What.RATED, Word.NO))
+    return Key(say("lobby-play-rated"), Arrange(table.id, What.RATED, Word.YES))
 
 
 # The game's own options

@@ -54,6 +54,8 @@ def agreed(table: Table) -> tuple[Message, ...]:
     if not table.is_direct:
         parts.append(say("lobby-in-thread" if wanted.place is Place.THREAD else "lobby-in-channel"))
         parts.append(say("lobby-anyone-looks" if wanted.watch is Watch.ANYONE else "lobby-players-look"))
+    if wanted.rated:
+        parts.append(say("lobby-rated"))
     if not table.is_alone:
         parts.append(say("lobby-starts-when-full" if wanted.starts_when_full else "lobby-starts-when-told"))
     if wanted.rematch_of:

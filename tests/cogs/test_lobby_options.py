@@ -50,6 +50,7 @@ async def test_the_panel_is_private_and_everything_in_it_counts_at_once(house):
         "Play in a thread",
         "Let anyone look things up",
         "Start only when I say so",
+        "Play rated",
         "Name the table",
         *ABOUT_TIME,
     ]
@@ -59,11 +60,30 @@ async def test_every_choice_can_be_taken_back(house):
     table_id = await house.lobby(house.anna)
     before = await arrangement(house, table_id)
     panel = await options_of(house, table_id)
-    for label in ("Play in the channel", "Let only players look things up", "Start when full"):
+    for label in ("Play in the channel", "Let only players look things up", "Start when full", "Play rated"):
         panel = (await press(house.anna, panel, label))["message"]
-    for label in ("Play in a thread", "Let anyone look things up", "Start only when I say so"):
+    back = (
+        "Play in a thread",
+        "Let anyone look things up",
+        "Start only when I say so",
+        "Play without rating",
+    )
+    for label in back:
         panel = (await press(house.anna, panel, label))["message"]
     assert await arrangement(house, table_id) == before
+
+
+async def test_a_rated_table_says_so_and_takes_no_bot_players(house):
+    table_id = await house.lobby(house.anna, seats=3)
+    panel = (await press(house.anna, await options_of(house, table_id), "Play rated"))["message"]
+    assert (await arrangement(house, table_id)).rated
+    card = await house.card(table_id)
+    assert "anyone may look things up · rated · starts when the host says so" in said(card)
+    refused = await press(house.anna, card, "Add a bot player")
+    assert "Bot players are not rated" in said(refused["message"])
+    relaxed = await choose(house.anna, panel, "How much time", "no clock")
+    assert "A rated table needs a clock" in said(relaxed["message"])
+    assert (await arrangement(house, table_id)).rated
 
 
 async def test_guests_are_invited_and_uninvited_in_the_panel(house):
@@ -165,6 +185,7 @@ async def test_copenhagen_has_no_options_of_its_own(house):
         "Play in the channel",
         "Let only players look things up",
         "Start when full",
+        "Play rated",
         "Name the table",
         *ABOUT_TIME,
     ]

@@ -1,0 +1,87 @@
+"""Ratings, scope by scope: what everybody's was after every rated table. A cache of what results lead to."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from bot.league.ratings import Rating
+from bot.league.scopes import RatingRow, Scope
+from bot.store.database import Database
+from bot.store.rows import names, write_text
+from bot.store.writer import Row
+
+_COLUMNS: Final = names(RatingRow.__struct_fields__)
+
+
+class KeptRatings:
+    """By scope, table and player."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def before(
+        self, scope: Scope, ended_at: int, table_id: int, players: Iterable[int]
+    ) -> dict[int, Rating]:
+        """What these players were rated just before a table; who was not is left out."""
+        rows = await self._database.rows(
+            f"SELECT {names(RatingRow.__struct_fields__, 'r.')} FROM json_each(:players) p JOIN ratings r"
+            " ON r.scope = :scope AND r.user_id = p.value AND (r.ended_at, r.table_id) = ("
+            " SELECT ended_at, table_id FROM ratings WHERE scope = :scope AND user_id = p.value"
+            " AND (ended_at, table_id) < (:ended_at, :table_id)"
+            " ORDER BY ended_at DESC, table_id DESC LIMIT 1)",
+            scope=scope.key,
+            ended_at=ended_at,
+            table_id=table_id,
+            players=write_text(sorted(set(players))),
+        )
+        return {row["user_id"]: _read(row).rating for row in rows}
+
+    async def after(self, scope: Scope, table_id: int) -> dict[int, Rating]:
+        """What the players of a table were rated after it."""
+        rows = await self._rows("scope = :scope AND table_id = :table_id", scope=scope.key, table_id=table_id)
+        return {row.user_id: row.rating for row in rows}
+
+    async def newest(self, scope: Scope, user_id: int) -> RatingRow | None:
+        """A player's rating now."""
+        rows = await self._rows(
+            "scope = :scope AND user_id = :user_id ORDER BY ended_at DESC, table_id DESC LIMIT 1",
+            scope=scope.key,
+            user_id=user_id,
+        )
+        return rows[0] if rows else None
+
+    async def curve(self, scope: Scope, user_id: int) -> list[RatingRow]:
+        """A player's rating after every table, the oldest first."""
+        return await self._rows(
+            "scope = :scope AND user_id = :user_id ORDER BY ended_at, table_id",
+            scope=scope.key,
+            user_id=user_id,
+        )
+
+    async def everybody(self, scope: Scope) -> list[RatingRow]:
+        """Everybody's rating now, the highest first."""
+        rows = await self._rows(
+            "scope = :scope AND (user_id, ended_at, table_id) IN ("
+            " SELECT user_id, ended_at, table_id FROM (SELECT user_id, ended_at, table_id, row_number()"
+            " OVER (PARTITION BY user_id ORDER BY ended_at DESC, table_id DESC) AS back"
+            " FROM ratings WHERE scope = :scope) WHERE back = 1)",
+            scope=scope.key,
+        )
+        return sorted(rows, key=lambda row: (-row.rating.mu, row.user_id))
+
+    async def all(self) -> list[RatingRow]:
+        """Every row, for checks."""
+        return await self._rows("true ORDER BY scope, ended_at, table_id, user_id")
+
+    async def replace_all(self, rows: Iterable[RatingRow]) -> None:
+        """Keep these rows and no others."""
+        await self._database.write(
+            "INSERT INTO recomputed_ratings (ratings) VALUES (:rows)", rows=write_text(list(rows))
+        )
+
+    async def _rows(self, where: str, **values: Any) -> list[RatingRow]:
+        rows = await self._database.rows(f"SELECT {_COLUMNS} FROM ratings WHERE {where}", **values)
+        return [_read(row) for row in rows]
+
+
+def _read(row: Row) -> RatingRow:
+    return RatingRow(**dict(row))
