@@ -16,6 +16,8 @@ from bot.league.advance import Begin, Break, Close, End, Hold, Open, Reseat, Ste
 from bot.league.booking import Results
 from bot.league.change import Change, Line, NextSeason, Post, Show, boards_of, changed, signup_key
 from bot.league.pausing import paused, resumed
+from bot.league.results import Result
+from bot.league.scopes import Scope
 from bot.league.season import Fixture, League, Phase, Whole
 from bot.league.terms import Terms, check_start, check_terms
 from bot.lobby import check_name
@@ -34,6 +36,8 @@ LONGEST_SLEEP: Final = 60 * SECOND
 TRIES: Final = 5
 """How often something is decided anew because the season changed meanwhile."""
 MOST_STEPS: Final = 10_000
+LAST_TABLE: Final = 2**62
+"""No table has a number as large."""
 Decision = Callable[[Whole], Change | None]
 
 
@@ -132,7 +136,9 @@ class Leagues:
                 if step is None:
                     await self._leagues.keep_due(season_id, due_at(whole, self.now()))
                     break
-                log.info("season=%d version=%d %s", season_id, whole.season.version, type(step).__name__.lower())
+                log.info(
+                    "season=%d version=%d %s", season_id, whole.season.version, type(step).__name__.lower()
+                )
                 try:
                     await self._take(step, whole, results)
                 except StaleButton:
@@ -151,7 +157,8 @@ class Leagues:
         whole = await self._leagues.whole(season_id)
         if whole is None:
             raise WrongTime(say("league-none"))
-        return whole, await self._store.results.of_season(season_id)
+        ids = tuple(fixture.id for fixture in whole.fixtures if fixture.table_id and fixture.is_done)
+        return whole, {result.fixture: result for result in await self._store.results.of_fixtures(ids)}
 
     # Steps
 
@@ -194,8 +201,11 @@ class Leagues:
             await self._keep(later)
             return
         season = whole.season
-        ratings = await self._store.ratings.in_game(
-            whole.league.guild_id, season.terms.game, [entrant.user_id for entrant in whole.entrants]
+        ratings = await self._store.ratings.before(
+            Scope(season.terms.game, whole.league.guild_id),
+            self.now(),
+            LAST_TABLE,
+            [entrant.user_id for entrant in whole.entrants],
         )
         if whole.league.is_tournament:
             await self._keep(rounds.first_round(whole, ratings, self.now()))
@@ -316,9 +326,7 @@ class Leagues:
             whole, _ = await self.load(season_id)
             if any(entrant.user_id == bar.user_id for entrant in whole.waiting + whole.entered):
                 with suppress(WrongTime):  # it has closed meanwhile
-                    await self.decide(
-                        season_id, lambda whole: signing_up.withdrawn_entry(whole, bar.user_id)
-                    )
+                    await self.decide(season_id, lambda whole: signing_up.withdrawn_entry(whole, bar.user_id))
 
     async def pause(self, season_id: int, days: int, line: Line) -> Whole:
         """Let no clock of the season run for so many days."""
@@ -338,6 +346,17 @@ class Leagues:
             return Change(changed(whole.season, ends_at=later), redrawn=boards_of(whole), lines=(line,))
 
         return await self.decide(season_id, decide)
+
+    async def correct(self, league: League, result: Result, line: Line, reason: str) -> None:
+        """Book another revision of a result; standings and ratings follow."""
+        await self._tables.ratings.correct(result, line.user_id, reason)
+        await self.change(league, line)
+
+    async def change(self, league: League, line: Line) -> None:
+        """Keep what an organiser changed about the league."""
+        await self._leagues.keep(league)
+        await self._leagues.keep_line(league.id, line)
+        self._announce()
 
     async def end(self, league: League, line: Line) -> League:
         """Let no further season follow; one that has not begun is cancelled."""

@@ -8,9 +8,9 @@ from bot import agreement, lobby, seats, stewards, timeout
 from bot.attending import Attention, snoozed, told
 from bot.bot_players import BotTurn, bots_moved
 from bot.doer import Doer
-from bot.league_door import LeagueDoor
 from bot.draft import Draft, Turn, check_step, completed, turn_of, with_step
 from bot.errors import StaleButton, WrongTime
+from bot.league_door import LeagueDoor
 from bot.lobby import Naming
 from bot.notices import Notice
 from bot.planning import case_of, check_may_plan, with_case, without_plan

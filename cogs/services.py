@@ -8,6 +8,8 @@ from cogs.board_message import BoardMessages
 from cogs.challenge.scoreboards import Scoreboards
 from cogs.departures import Departures
 from cogs.digests import Digests
+from cogs.league.finding import leagues_of
+from cogs.league.posts import LeagueMessages
 from cogs.outbox import Outbox
 
 
@@ -19,6 +21,8 @@ async def setup(app: App) -> None:
     app.serve(app.part(Departures))
     app.serve(app.part(Scoreboards))
     app.serve(app.part(robots_of))
+    app.serve(app.part(LeagueMessages))
+    app.serve(app.part(leagues_of))
     clock = app.part(clock_of)
     app.when_connected.append(clock.connected)
     app.when_disconnected.append(clock.disconnected)

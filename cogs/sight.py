@@ -12,6 +12,7 @@ from bot.app import App
 from bot.doer import Doer
 from bot.errors import NotAllowed, no_such_table
 from bot.table import Table
+from cogs.league.organisers import organises
 from cogs.presses import Interaction
 from cogs.readers import is_about
 from games.message import Typed, say
@@ -69,7 +70,12 @@ class Sight:
         return Doer(user.id, user.display_name, await self._moderates(interaction, table))
 
     async def _moderates(self, interaction: Interaction, table: Table) -> bool:
-        """A moderator is whoever may take away others' messages there, or change the channel."""
+        """A moderator is whoever may take away others' messages there, or change the channel; in a league, who
+        organises it."""
+        if table.arrangement.fixture:
+            season_id = await self._app.store.leagues.season_of_fixture(table.arrangement.fixture)
+            whole = await self._app.store.leagues.whole(season_id)
+            return whole is not None and organises(interaction.user, whole.league)
         if table.channel_id in _here(interaction):
             return _may_moderate(interaction.permissions)
         member = interaction.user

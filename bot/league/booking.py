@@ -26,9 +26,7 @@ def booked(fixture: Fixture, result: Result | None, members: Mapping[int, Member
         return Booked(tuple(_walked_over(spot, members) for spot in fixture.spots))
     played = iter(zip(result.seats, result.booked.seats, strict=True))
     seats = tuple(
-        _absent(spot, members)
-        if spot.presence is Presence.ABSENT
-        else _seat(spot, *next(played), members)
+        _absent(spot, members) if spot.presence is Presence.ABSENT else _seat(spot, *next(played), members)
         for spot in fixture.spots
     )
     return Booked(seats, result.booked.ended)
@@ -98,8 +96,4 @@ def _standings(season: Season, members: Sequence[Member], tables: Sequence[Booke
 
 def forfeits_on_time(results: Results, player: int) -> int:
     """At how many tables of the season somebody lost the seat because time ran out."""
-    return sum(
-        seat.holder == player and seat.ran_out
-        for result in results.values()
-        for seat in result.seats
-    )
+    return sum(seat.holder == player and seat.ran_out for result in results.values() for seat in result.seats)

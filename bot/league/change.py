@@ -121,4 +121,6 @@ def boards_of(whole: Whole) -> tuple[str, ...]:
     season = whole.season
     if season.phase is Phase.SIGNUP:
         return (signup_key(season),)
-    return tuple(standings_key(season, number) for number in sorted({each.division for each in whole.members}))
+    return tuple(
+        standings_key(season, number) for number in sorted({each.division for each in whole.members})
+    )

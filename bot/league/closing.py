@@ -17,9 +17,7 @@ def ended(whole: Whole) -> Change:
     void = tuple(
         replace(fixture, is_done=True, is_void=True) for fixture in whole.fixtures if fixture.is_waiting
     )
-    return Change(
-        changed(whole.season, phase=Phase.OVERTIME), fixtures=void, redrawn=boards_of(whole)
-    )
+    return Change(changed(whole.season, phase=Phase.OVERTIME), fixtures=void, redrawn=boards_of(whole))
 
 
 def closed(whole: Whole, results: Results, barred: frozenset[int], seed: str, now: int) -> Change:

@@ -30,15 +30,15 @@ def _with_guest(whole: Whole, gone: Member, guest: Entrant, line: Line) -> Chang
     changes = tuple(
         replace(
             fixture,
-            spots=tuple(Spot(guest.user_id) if spot.player == gone.user_id else spot for spot in fixture.spots),
+            spots=tuple(
+                Spot(guest.user_id) if spot.player == gone.user_id else spot for spot in fixture.spots
+            ),
             reseat=fixture.is_open,
         )
         for fixture in whole.fixtures_of(gone.user_id)
         if not fixture.is_done
     )
-    told = say(
-        "league-guest", league=Typed(whole.league.name), player=Typed(gone.name), tables=len(changes)
-    )
+    told = say("league-guest", league=Typed(whole.league.name), player=Typed(gone.name), tables=len(changes))
     change = _change(whole, (gone, coming), changes, line)
     called = news(whole.season, f"guest:{guest.user_id}", told, guest.user_id)
     return replace(change, posts=(*change.posts, called), left=(guest.user_id,))

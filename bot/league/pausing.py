@@ -8,7 +8,7 @@ from bot.clocks.lengths import DAY
 from bot.clocks.spans import Span
 from bot.errors import WrongTime
 from bot.league.change import Change, Line, boards_of, changed, news
-from bot.league.season import Whole
+from bot.league.season import Season, Whole
 from games.errors import BadOption
 from games.message import say
 
@@ -47,7 +47,7 @@ def resumed(whole: Whole, line: Line, now: int) -> Change:
     return _change(whole, after, line, f"resumed:{len(season.pauses)}")
 
 
-def _change(whole: Whole, after: object, line: Line, about: str) -> Change:
+def _change(whole: Whole, after: Season, line: Line, about: str) -> Change:
     told = news(whole.season, about, line.said)
     return Change(after, posts=(told,), redrawn=boards_of(whole), lines=(line,))
 

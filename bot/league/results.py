@@ -42,6 +42,8 @@ class ResultSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Thinking time in milliseconds."""
     takeovers: int = 0
     """How often time ran out and a bot player took over."""
+    ran_out: bool = False
+    """Was the seat lost because time ran out?"""
     is_bot: bool = False
     """Was it a bot player from the start?"""
 
@@ -143,7 +145,19 @@ def _seat(update: Update, seat: int, score: Score) -> ResultSeat:
         moved=clock.turns > 0 or moves_now,
         used=clock.used,
         takeovers=clock.takeovers,
+        ran_out=_ran_out(update, seat),
         is_bot=holder.bot is not None,
+    )
+
+
+def _ran_out(update: Update, seat: int) -> bool:
+    """A bot player holds the seat because the clock gave it to one, or the seat lost with this update."""
+    holder, clock = update.after.holders[seat], update.after.clocks.seats[seat]
+    if holder.taken_over:
+        return clock.takeovers > 0
+    return (
+        any(entry.kind is Kind.TIMED_OUT and entry.seat == seat for entry in update.entries)
+        and holder.resigned
     )
 
 

@@ -11,7 +11,9 @@ from bot.league.ratings import Rating
 from bot.league.season import Fixture, Member, Phase, Spot, Whole
 from bot.league.starting import by_rating
 from bot.league.swiss import Entrant as Standing
-from bot.league.swiss import bye, first_round as swiss_first, next_round as swiss_next, seats_for, swiss_rounds
+from bot.league.swiss import bye, seats_for, swiss_rounds
+from bot.league.swiss import first_round as swiss_first
+from bot.league.swiss import next_round as swiss_next
 from bot.league.terms import Format
 from bot.league.tournament import advancing, bracket, there_and_back
 from bot.stamps import stamp
@@ -68,7 +70,12 @@ def next_round(whole: Whole, results: Results, now: int) -> Change:
         return _closed(whole, results)
     number = season.round + 1
     people = [player for pairing in pairings for player in pairing]
-    told = say("league-round", league=Typed(whole.league.name), round=str(number), end=stamp(now + season.terms.days * DAY))
+    told = say(
+        "league-round",
+        league=Typed(whole.league.name),
+        round=str(number),
+        end=stamp(now + season.terms.days * DAY),
+    )
     return Change(
         changed(season, round=number, ends_at=now + season.terms.days * DAY),
         fixtures=_fixtures(pairings, number),
@@ -179,7 +186,9 @@ def _ranked(whole: Whole, results: Results, fixture: Fixture) -> list[int]:
 def _closed(whole: Whole, results: Results) -> Change:
     season = whole.season
     finals = (
-        _swiss_finals(whole, results) if season.terms.format is Format.SWISS else _knockout_finals(whole, results)
+        _swiss_finals(whole, results)
+        if season.terms.format is Format.SWISS
+        else _knockout_finals(whole, results)
     )
     return Change(
         changed(season, phase=Phase.CLOSED),
@@ -207,7 +216,9 @@ def _knockout_finals(whole: Whole, results: Results) -> tuple[Final, ...]:
         for seat in table.seats if table else ():
             stayed = int(seat.became is Became.PLAYED)
             last[seat.player] = (fixture.division, stayed, got.get(seat.player, 0))
-    order = sorted(whole.members, key=lambda each: (last.get(each.user_id, (0, 0, 0)), -each.seed), reverse=True)
+    order = sorted(
+        whole.members, key=lambda each: (last.get(each.user_id, (0, 0, 0)), -each.seed), reverse=True
+    )
     ranks = [last.get(each.user_id, (0, 0, 0)) for each in order]
     return tuple(
         _final(member, position, 1 + ranks.index(ranks[position - 1]), 0)

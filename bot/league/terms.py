@@ -119,9 +119,7 @@ def _check_league(terms: Terms) -> None:
     allowed = (1, 2) if seats == 2 else (seats, 2 * seats)
     if terms.tables_each not in allowed:
         raise BadOption(say("league-bad-tables", one=str(allowed[0]), other=str(allowed[1])))
-    _check_within(
-        say("league-what-size"), terms.size, max(SMALLEST_DIVISION, 2 * seats), LARGEST_DIVISION
-    )
+    _check_within(say("league-what-size"), terms.size, max(SMALLEST_DIVISION, 2 * seats), LARGEST_DIVISION)
     if terms.divisions:
         _check_within(say("league-what-divisions"), terms.divisions, 1, MOST_DIVISIONS)
     _check_within(say("league-what-moves"), terms.moves, 0, terms.size // 3)

@@ -10,6 +10,8 @@ from bot.store.clocks import KeptClocks
 from bot.store.database import Database
 from bot.store.digests import Digests
 from bot.store.drafts import KeptDrafts
+from bot.store.league_posts import LeaguePosts
+from bot.store.leagues import KeptLeagues
 from bot.store.log import KeptLog
 from bot.store.notices import KeptNotices
 from bot.store.ratings import KeptRatings
@@ -35,6 +37,8 @@ class Store:
         self.challenges = KeptChallenges(database)
         self.results = KeptResults(database)
         self.ratings = KeptRatings(database)
+        self.leagues = KeptLeagues(database)
+        self.league_posts = LeaguePosts(database)
         self.clocks = KeptClocks(database)
         self.uptime = Uptime(database)
         self.vacations = Vacations(database)

@@ -83,4 +83,6 @@ def _read(row: Row) -> KeptPost:
         read_text(row["said"], Message | None, "choices"),
         read_text(row["people"], tuple[int, ...], "players"),
     )
-    return KeptPost(row["id"], post, row["version"], Standing(**{column: row[column] for column in _STANDING}))
+    return KeptPost(
+        row["id"], post, row["version"], Standing(**{column: row[column] for column in _STANDING})
+    )

@@ -130,9 +130,7 @@ class KeptLeagues:
 
     async def whole(self, season_id: int) -> Whole | None:
         """A season with everybody in it and all its fixtures."""
-        rows = await self._database.rows(
-            f"SELECT {names(_SEASON)} FROM seasons WHERE id = :id", id=season_id
-        )
+        rows = await self._database.rows(f"SELECT {names(_SEASON)} FROM seasons WHERE id = :id", id=season_id)
         if not rows:
             return None
         season = _read_season(rows[0])
@@ -176,9 +174,7 @@ class KeptLeagues:
             for row in rows
         )
 
-    async def _of_season(
-        self, table: str, columns: tuple[str, ...], season_id: int, order: str
-    ) -> list[Row]:
+    async def _of_season(self, table: str, columns: tuple[str, ...], season_id: int, order: str) -> list[Row]:
         return await self._database.rows(
             f"SELECT {names(columns)} FROM {table} WHERE season_id = :season_id ORDER BY {order}",
             season_id=season_id,
@@ -193,9 +189,7 @@ class KeptLeagues:
             " ORDER BY s.number DESC, f.position",
             id=league_id,
         )
-        return [
-            (row["season"], FinalPlace(**{column: row[column] for column in _FINAL})) for row in rows
-        ]
+        return [(row["season"], FinalPlace(**{column: row[column] for column in _FINAL})) for row in rows]
 
     # Steps
 
@@ -273,7 +267,9 @@ def _statements(change: Change) -> Iterable[Statement]:
     for entrant in change.entered:
         yield _insert("entrants", {**of_season, **msgspec.structs.asdict(entrant)})
     for member in change.members:
-        yield _insert("members", {**of_season, **msgspec.structs.asdict(member), "status": member.status.value})
+        yield _insert(
+            "members", {**of_season, **msgspec.structs.asdict(member), "status": member.status.value}
+        )
     for fixture in change.fixtures:
         yield _new_fixture(season.id, fixture) if not fixture.id else _other_fixture(fixture)
     for final in change.finals:
@@ -325,9 +321,7 @@ def _season_statements(league_id: int, following: NextSeason, posts: Iterable[Po
     columns = tuple(values)
     found = "(SELECT id FROM seasons WHERE league_id = :league_id AND number = :number)"
     which = {"league_id": league_id, "number": following.number}
-    statements = [
-        Statement(f"INSERT INTO seasons ({names(columns)}) VALUES ({names(columns, ':')})", values)
-    ]
+    statements = [Statement(f"INSERT INTO seasons ({names(columns)}) VALUES ({names(columns, ':')})", values)]
     for entrant in following.entrants:
         statements.append(
             Statement(

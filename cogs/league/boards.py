@@ -63,7 +63,11 @@ def _phase_line(whole: Whole) -> Said:
 
 def _people(whole: Whole) -> tuple[Said, ...]:
     if whole.season.phase is not Phase.SIGNUP:
-        return (say("league-waiting", names=_named(tuple(each.name for each in whole.waiting))),) if whole.waiting else ()
+        return (
+            (say("league-waiting", names=_named(tuple(each.name for each in whole.waiting))),)
+            if whole.waiting
+            else ()
+        )
     if not whole.entrants:
         return (say("league-nobody-entered"),)
     entered = tuple(entrant.name for entrant in whole.entered)
@@ -130,5 +134,9 @@ def result_lines(whole: Whole, result: Result) -> tuple[Said, ...]:
         for seat in sorted(table.counted, key=lambda seat: -got[seat.player])
     )
     title = division_title(whole, fixture.division if not whole.league.is_tournament else 0)
-    head = say("league-result" if result.revision == 1 else "league-result-corrected", title=title, table=str(result.table))
+    head = say(
+        "league-result" if result.revision == 1 else "league-result-corrected",
+        title=title,
+        table=str(result.table),
+    )
     return head, *(item(seat) for seat in seats)

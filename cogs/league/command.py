@@ -1,6 +1,6 @@
 """/league and the keys of its messages: entering, leaving, looking, and putting a league together."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, time
 
 import discord
 from discord import app_commands
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.app import App
 from bot.booking import date_in
 from bot.clocks.lengths import DAY, HOUR
-from bot.clocks.zones import first_instant
+from bot.clocks.zones import beginning
 from bot.errors import NotAllowed, WrongTime
 from bot.league.leaving import told_of_leaving
 from bot.league.season import League, Phase, Whole
@@ -106,7 +106,13 @@ class LeagueCommands(
             await self._create(answer, interaction, name, game, Format(format), start)
 
     async def _create(
-        self, answer: Answer, interaction: Interaction, name: str, game: str, format: Format, start: str | None
+        self,
+        answer: Answer,
+        interaction: Interaction,
+        name: str,
+        game: str,
+        format: Format,
+        start: str | None,
     ) -> None:
         check_may_create(interaction)
         check_permissions(interaction.app_permissions, in_thread=False)
@@ -129,7 +135,7 @@ class LeagueCommands(
     def _start(self, typed: str, now: int) -> int:
         """A day as it was typed, at noon UTC."""
         today = datetime.fromtimestamp(now / 1000, UTC).date()
-        return first_instant(date_in(typed, today), "UTC") + 12 * HOUR
+        return beginning(date_in(typed, today), time(12), "UTC")
 
     async def _press_form(self, interaction: Interaction, press: ShowForm, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
@@ -142,7 +148,9 @@ class LeagueCommands(
             league = await self._leagues.arrange(league, terms)
             await answer.show(form_screen(league, page_of(press)))
 
-    async def _press_option(self, interaction: Interaction, press: SetLeagueOption, values: list[str]) -> None:
+    async def _press_option(
+        self, interaction: Interaction, press: SetLeagueOption, values: list[str]
+    ) -> None:
         async with answering(interaction, fresh=False) as answer:
             league = await self._draft(interaction, press.league)
             value = read_choice(values if press.value is None else [press.value], str)
@@ -227,7 +235,10 @@ class LeagueCommands(
 
     @slash("league-show")
     async def show_command(
-        self, interaction: Interaction, league: str | None = None, division: app_commands.Range[int, 1, 20] | None = None
+        self,
+        interaction: Interaction,
+        league: str | None = None,
+        division: app_commands.Range[int, 1, 20] | None = None,
     ) -> None:
         """The standings, or who has entered."""
         async with answering(interaction, fresh=True) as answer:
@@ -252,7 +263,9 @@ class LeagueCommands(
             return 0
         return wanted or (member.division if member else 1)
 
-    async def _press_standings(self, interaction: Interaction, press: ReadStandings, values: list[str]) -> None:
+    async def _press_standings(
+        self, interaction: Interaction, press: ReadStandings, values: list[str]
+    ) -> None:
         async with answering(interaction, fresh=True) as answer:
             whole = await season_pressed(self._app, interaction, press.season)
             _check_division(whole, press.division)
@@ -263,7 +276,10 @@ class LeagueCommands(
 
     @slash("league-tables")
     async def tables_command(
-        self, interaction: Interaction, league: str | None = None, division: app_commands.Range[int, 1, 20] | None = None
+        self,
+        interaction: Interaction,
+        league: str | None = None,
+        division: app_commands.Range[int, 1, 20] | None = None,
     ) -> None:
         """What is played, and what opens next."""
         async with answering(interaction, fresh=True) as answer:

@@ -38,7 +38,16 @@ def _standings_csv(whole: Whole, results: Results) -> bytes:
             tuple(
                 map(
                     str,
-                    (division, row.place, row.player, name, shown_points(row.points), row.tables, wins, row.forfeits),
+                    (
+                        division,
+                        row.place,
+                        row.player,
+                        name,
+                        shown_points(row.points),
+                        row.tables,
+                        wins,
+                        row.forfeits,
+                    ),
                 )
             )
         )
@@ -78,7 +87,9 @@ def _csv(lines: list[Any]) -> bytes:
     text = StringIO()
     writer = csv.writer(text)
     for line in lines:
-        writer.writerow([f"'{word}" if word[:1] in "=+-@" and not _is_number(word) else word for word in line])
+        writer.writerow(
+            [f"'{word}" if word[:1] in "=+-@" and not _is_number(word) else word for word in line]
+        )
     return text.getvalue().encode()
 
 
@@ -110,14 +121,24 @@ def _json(whole: Whole, results: Results) -> bytes:
                 "ended_at": result.ended_at,
                 "ended": result.ended,
                 "seats": [
-                    {"player": str(seat.player), "place": seat.place, "score": seat.score, "became": seat.became}
+                    {
+                        "player": str(seat.player),
+                        "place": seat.place,
+                        "score": seat.score,
+                        "became": seat.became,
+                    }
                     for seat in result.seats
                 ],
             }
             for result in results.values()
         ],
         "standings": [
-            {"division": division, "place": row.place, "player": str(row.player), "points": shown_points(row.points)}
+            {
+                "division": division,
+                "place": row.place,
+                "player": str(row.player),
+                "points": shown_points(row.points),
+            }
             for division, row in _rows(whole, results)
         ],
     }

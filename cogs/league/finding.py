@@ -8,6 +8,7 @@ from bot.errors import NotAllowed, WrongTime
 from bot.league.season import League, Whole
 from bot.leagues import Leagues
 from cogs.layout import LONGEST_OPTION, shortened
+from cogs.league.organisers import organises
 from cogs.presses import Interaction
 from cogs.screen import MOST_CHOICES
 from games.message import say
@@ -86,21 +87,11 @@ def sees(app: App, interaction: Interaction, league: League) -> bool:
         return True
     place = app.get_channel(league.channel_id)
     if not isinstance(place, Seen):
-        return organises(interaction, league)
+        return organises(member, league)
     return place.permissions_for(member).view_channel
-
-
-def organises(interaction: Interaction, league: League) -> bool:
-    """Is this its creator, somebody of its role, or somebody who runs the server?"""
-    member = interaction.user
-    if league.guild_id != interaction.guild_id or not isinstance(member, discord.Member):
-        return False
-    if member.id == league.creator_id or member.guild_permissions.manage_guild:
-        return True
-    return any(role.id == league.role_id for role in member.roles)
 
 
 def check_organises(interaction: Interaction, league: League) -> None:
     """Refuse whoever does not organise the league."""
-    if not organises(interaction, league):
+    if not organises(interaction.user, league):
         raise NotAllowed(say("league-only-organisers"))

@@ -72,7 +72,9 @@ def form_screen(league: League, page: Page) -> Screen:
 def _start(terms: Terms) -> Said:
     if terms.starts_at is None:
         return say("league-starts-full", places=terms.capacity or 0)
-    return say("league-starts", start=f"<t:{terms.starts_at // 1000}:f>", left=f"<t:{terms.starts_at // 1000}:R>")
+    return say(
+        "league-starts", start=f"<t:{terms.starts_at // 1000}:f>", left=f"<t:{terms.starts_at // 1000}:R>"
+    )
 
 
 def pages_of(league: League) -> tuple[Page, ...]:
@@ -111,7 +113,9 @@ def _menus(league: League, page: Page) -> list[Row]:
             continue
         choices = tuple(_choices(terms, what))
         if len(choices) > 1:
-            menus.append(Menu(SetTerm(league.id, what), say(f"league-choose-{what.value}"), choices[:MOST_CHOICES]))
+            menus.append(
+                Menu(SetTerm(league.id, what), say(f"league-choose-{what.value}"), choices[:MOST_CHOICES])
+            )
     return menus
 
 
@@ -136,7 +140,9 @@ def _choices(terms: Terms, what: Term) -> Iterable[Choice]:
         case Term.START:
             yield from _numbers(what, STARTS, -1)
             if terms.capacity is not None:
-                yield Choice(say("league-choice-start-full"), str(WHEN_FULL), is_chosen=terms.starts_at is None)
+                yield Choice(
+                    say("league-choice-start-full"), str(WHEN_FULL), is_chosen=terms.starts_at is None
+                )
         case Term.SIZE:
             sizes = range(max(SMALLEST_DIVISION, 2 * terms.seats), LARGEST_DIVISION + 1)
             yield from _numbers(what, sizes, terms.size)
@@ -158,11 +164,15 @@ def _choices(terms: Terms, what: Term) -> Iterable[Choice]:
         case Term.REST:
             yield from _numbers(what, (1, 2, 3, 5, 7, 10, 14, 21, 28), terms.rest)
         case Term.AT_ONCE:
-            yield Choice(say("league-choice-atonce-all"), str(ALL_AT_ONCE), is_chosen=terms.at_once == ALL_AT_ONCE)
+            yield Choice(
+                say("league-choice-atonce-all"), str(ALL_AT_ONCE), is_chosen=terms.at_once == ALL_AT_ONCE
+            )
             yield from _numbers(what, range(1, 6), terms.at_once)
         case Term.PLACES:
             least = terms.fewest
-            places = sorted({least, *(each for each in (8, 10, 12, 16, 20, 24, 32, 40, 48, 64) if each >= least)})
+            places = sorted(
+                {least, *(each for each in (8, 10, 12, 16, 20, 24, 32, 40, 48, 64) if each >= least)}
+            )
             yield from _numbers(what, places, terms.capacity or MOST_IN_A_TOURNAMENT)
         case Term.SCALE:
             for scale in Scale:
@@ -230,7 +240,9 @@ def _with_seats(terms: Terms, seats: int) -> Terms:
     options = settled(GAMES[terms.game], seats, terms.options)
     size = max(terms.size, 2 * seats)
     places = max(terms.places, seats + 1) if terms.places else 0
-    return replace(terms, seats=seats, tables=0, size=size, options=options, places=places, at_once=min(terms.at_once, 3))
+    return replace(
+        terms, seats=seats, tables=0, size=size, options=options, places=places, at_once=min(terms.at_once, 3)
+    )
 
 
 # The game's own options

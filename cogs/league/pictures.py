@@ -10,7 +10,12 @@ from languages.reader import Medium, Reader
 
 
 async def drawn(
-    app: App, name: str, values: Any, draw: Callable[[Any, Reader], Any], alt: tuple[Said, ...], reader: Reader
+    app: App,
+    name: str,
+    values: Any,
+    draw: Callable[[Any, Reader], Any],
+    alt: tuple[Said, ...],
+    reader: Reader,
 ) -> Drawing:
     """A picture of these values as a file; the same values are not drawn twice."""
     pictured = reader.on(Medium.PICTURE)

@@ -91,7 +91,9 @@ class LeagueMessages:
             return press in presses_on(message)
 
         found = await find_lost(self._app, standing.channel_id or 0, tried_at, is_it)
-        return await self._keep(kept, replace(standing, message_id=found.id if found else None, tried_at=None))
+        return await self._keep(
+            kept, replace(standing, message_id=found.id if found else None, tried_at=None)
+        )
 
     async def _posted(self, kept: KeptPost, whole: Whole, standing: Standing) -> Standing:
         channel_id = whole.league.channel_id
@@ -132,7 +134,9 @@ class LeagueMessages:
         channel = self._app.get_partial_messageable(standing.channel_id, guild_id=whole.league.guild_id)
         reply = await self._drawn(kept, whole, standing.channel_id)
         try:
-            await channel.get_partial_message(standing.message_id).edit(view=reply.view, attachments=reply.files)
+            await channel.get_partial_message(standing.message_id).edit(
+                view=reply.view, attachments=reply.files
+            )
         except discord.NotFound:
             log.info("post=%d is gone", kept.id)
             gone = await self._keep(kept, replace(standing, message_id=None, tried_at=None))

@@ -45,9 +45,7 @@ def order_lines(finals: Sequence[Final], division: int, most: int) -> tuple[Said
 
 
 def _line(final: Final) -> Said:
-    said = say(
-        "league-final", place=final.place, name=Typed(final.name), points=shown_points(final.points)
-    )
+    said = say("league-final", place=final.place, name=Typed(final.name), points=shown_points(final.points))
     if final.has_left:
         return say("league-final-left", line=said)
     return say("league-final-guest", line=said) if final.is_guest else said

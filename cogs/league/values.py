@@ -221,9 +221,7 @@ def _fixture_table(
         state=State.PLAYING,
         turn=table_now.version,
         seats=tuple(
-            FixtureSeat(
-                name=holder.name, score=scores[seat].points, is_to_move=seat in table_now.asked
-            )
+            FixtureSeat(name=holder.name, score=scores[seat].points, is_to_move=seat in table_now.asked)
             for seat, holder in enumerate(table_now.holders)
         ),
     )

@@ -42,9 +42,13 @@ def _league(terms: Terms) -> tuple[Message, ...]:
     played = say("league-round-robin", times=each) if terms.seats == 2 else say("league-tables", tables=each)
     most = terms.divisions
     return (
-        say("league-divisions", size=terms.size, most=most) if most else say("league-divisions-free", size=terms.size),
+        say("league-divisions", size=terms.size, most=most)
+        if most
+        else say("league-divisions-free", size=terms.size),
         played,
-        say("league-at-once-all") if terms.at_once == ALL_AT_ONCE else say("league-at-once", tables=terms.at_once),
+        say("league-at-once-all")
+        if terms.at_once == ALL_AT_ONCE
+        else say("league-at-once", tables=terms.at_once),
         say("league-moves", moves=terms.moves) if terms.moves else say("league-no-moves"),
         say("league-length", days=terms.days, overtime=terms.overtime, rest=terms.rest),
         say(f"league-scale-{terms.scale.value}-about"),

@@ -1,0 +1,239 @@
+"""/organise: what the organisers of a league may do; all of it is kept in the league's log, with the reason."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from msgspec.structs import replace
+
+from bot.app import App
+from bot.clocks.lengths import DAY
+from bot.errors import WrongTime
+from bot.league.change import Line
+from bot.league.correcting import corrected_places
+from bot.league.pausing import MOST_AT_A_TIME
+from bot.league.season import League, Phase
+from bot.stamps import stamp
+from bot.stewards import read_reason
+from bot.store.leagues import Bar
+from cogs.answers import answering
+from cogs.league.finding import check_organises, choose_league, league_named, leagues_of
+from cogs.lobby.options import refuse_bots
+from cogs.presses import Interaction
+from cogs.screen import Screen, item
+from cogs.slash import said, slash
+from cogs.votes import Reason
+from games.message import Message, Typed, say
+
+PauseDays = app_commands.Range[int, 1, MOST_AT_A_TIME]
+MoreDays = app_commands.Range[int, 1, 28]
+BarDays = app_commands.Range[int, 1, 730]
+LINES_SHOWN = 20
+
+
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+class Organising(
+    commands.GroupCog, group_name=said("command-organise"), group_description=said("command-organise-about")
+):
+    """Does it in the name of an organiser, and says so where everybody reads it."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._leagues = app.part(leagues_of)
+
+    async def _league(self, interaction: Interaction, typed: str | None) -> League:
+        league = await league_named(self._app, interaction, typed)
+        check_organises(interaction, league)
+        return league
+
+    async def _season(self, interaction: Interaction, typed: str | None) -> tuple[League, int]:
+        league = await self._league(interaction, typed)
+        season_id = await self._app.store.leagues.newest(league.id)
+        if not season_id:
+            raise WrongTime(say("league-not-open"))
+        return league, season_id
+
+    async def _running(self, interaction: Interaction, typed: str | None) -> tuple[League, int]:
+        """The season that is played; after it closed, the next one is open, and that one is meant no more."""
+        league, season_id = await self._season(interaction, typed)
+        return league, season_id
+
+    def _line(
+        self, interaction: Interaction, key: str, reason: str, **told: str | int | Typed | Message
+    ) -> Line:
+        words = Typed(read_reason(reason))
+        by = Typed(interaction.user.display_name)
+        return Line(self._leagues.now(), interaction.user.id, say(key, by=by, reason=words, **told))
+
+    # The season
+
+    @slash("organise-pause")
+    async def pause_command(
+        self, interaction: Interaction, days: PauseDays, reason: Reason, league: str | None = None
+    ) -> None:
+        """No clock of the season runs for a while."""
+        async with answering(interaction, fresh=True) as answer:
+            _, season_id = await self._running(interaction, league)
+            until = stamp(self._leagues.now() + days * DAY)
+            line = self._line(interaction, "league-did-pause", reason, until=until)
+            await self._leagues.pause(season_id, days, line)
+            await answer.say(line.said)
+
+    @slash("organise-resume")
+    async def resume_command(self, interaction: Interaction, league: str | None = None) -> None:
+        """A pause is over before its time."""
+        async with answering(interaction, fresh=True) as answer:
+            _, season_id = await self._running(interaction, league)
+            by = Typed(interaction.user.display_name)
+            line = Line(self._leagues.now(), interaction.user.id, say("league-did-resume", by=by))
+            await self._leagues.resume(season_id, line)
+            await answer.say(line.said)
+
+    @slash("organise-extend")
+    async def extend_command(
+        self, interaction: Interaction, days: MoreDays, reason: Reason, league: str | None = None
+    ) -> None:
+        """The season lasts longer."""
+        async with answering(interaction, fresh=True) as answer:
+            _, season_id = await self._running(interaction, league)
+            line = self._line(interaction, "league-did-extend", reason, days=days)
+            await self._leagues.extend(season_id, days, line)
+            await answer.say(line.said)
+
+    @slash("organise-end")
+    async def end_command(self, interaction: Interaction, reason: Reason, league: str | None = None) -> None:
+        """No further season follows; one that has not begun is cancelled."""
+        async with answering(interaction, fresh=True) as answer:
+            found = await self._league(interaction, league)
+            line = self._line(interaction, "league-did-end", reason)
+            await self._leagues.end(found, line)
+            await answer.say(line.said)
+
+    # Results
+
+    @slash("organise-correct")
+    async def correct_command(
+        self, interaction: Interaction, table: int, places: str, reason: Reason, league: str | None = None
+    ) -> None:
+        """The places of a finished table, in the order of its seats."""
+        async with answering(interaction, fresh=True) as answer:
+            found = await self._league(interaction, league)
+            result = await self._app.store.results.of_table(table)
+            season_id = await self._app.store.leagues.season_of_fixture(result.fixture) if result else 0
+            whole = await self._app.store.leagues.whole(season_id)
+            if result is None or whole is None or whole.league.id != found.id:
+                raise WrongTime(say("league-no-such-table"))
+            line = self._line(interaction, "league-did-correct", reason, table=str(table))
+            corrected = corrected_places(result, places)
+            await self._leagues.correct(found, corrected, line, read_reason(reason))
+            stands = whole.season.phase is Phase.CLOSED
+            await answer.say(say("league-corrected-late", told=line.said) if stands else line.said)
+
+    # People
+
+    @slash("organise-remove")
+    async def remove_command(
+        self, interaction: Interaction, player: discord.User, reason: Reason, league: str | None = None
+    ) -> None:
+        """Somebody no longer plays in the season."""
+        async with answering(interaction, fresh=True) as answer:
+            _, season_id = await self._running(interaction, league)
+            line = self._line(interaction, "league-removed", reason, player=Typed(player.display_name))
+            await self._leagues.remove(season_id, player.id, line)
+            await answer.say(line.said)
+
+    @slash("organise-bar")
+    async def bar_command(
+        self,
+        interaction: Interaction,
+        player: discord.User,
+        days: BarDays,
+        reason: Reason,
+        league: str | None = None,
+    ) -> None:
+        """Somebody cannot sign up for a while."""
+        async with answering(interaction, fresh=True) as answer:
+            refuse_bots([player.display_name] if player.bot else [])
+            found = await self._league(interaction, league)
+            until = self._leagues.now() + days * DAY
+            line = self._line(
+                interaction, "league-did-bar", reason, player=Typed(player.display_name), until=stamp(until)
+            )
+            await self._leagues.bar(found.id, Bar(player.id, until, read_reason(reason)), line)
+            await answer.say(line.said)
+
+    @slash("organise-unbar")
+    async def unbar_command(
+        self, interaction: Interaction, player: discord.User, league: str | None = None
+    ) -> None:
+        """Somebody may sign up again."""
+        async with answering(interaction, fresh=True) as answer:
+            found = await self._league(interaction, league)
+            now = self._leagues.now()
+            if all(bar.user_id != player.id for bar in await self._app.store.leagues.bars(found.id, now)):
+                raise WrongTime(say("league-not-barred"))
+            by, name = Typed(interaction.user.display_name), Typed(player.display_name)
+            line = Line(now, interaction.user.id, say("league-did-unbar", by=by, player=name))
+            await self._leagues.bar(found.id, Bar(player.id, now, ""), line)
+            await answer.say(line.said)
+
+    # How it is run
+
+    @slash("organise-role")
+    async def role_command(
+        self, interaction: Interaction, role: discord.Role, league: str | None = None
+    ) -> None:
+        """Everybody of a role organises the league as well."""
+        async with answering(interaction, fresh=True) as answer:
+            found = await self._league(interaction, league)
+            by = Typed(interaction.user.display_name)
+            line = Line(
+                self._leagues.now(), interaction.user.id, say("league-did-role", by=by, role=Typed(role.name))
+            )
+            await self._leagues.change(replace(found, role_id=role.id), line)
+            await answer.say(line.said)
+
+    @slash("organise-results")
+    async def results_command(
+        self, interaction: Interaction, channel: discord.TextChannel, league: str | None = None
+    ) -> None:
+        """Results are announced in a channel from now on."""
+        async with answering(interaction, fresh=True) as answer:
+            found = await self._league(interaction, league)
+            assert interaction.guild is not None
+            rights = channel.permissions_for(interaction.guild.me)
+            if not (rights.view_channel and rights.send_messages):
+                raise WrongTime(say("league-cannot-write", channel=channel.mention))
+            by = Typed(interaction.user.display_name)
+            said = say("league-did-results", by=by, channel=channel.mention)
+            await self._leagues.change(
+                replace(found, results_id=channel.id), Line(self._leagues.now(), interaction.user.id, said)
+            )
+            await answer.say(said)
+
+    @slash("organise-log")
+    async def log_command(self, interaction: Interaction, league: str | None = None) -> None:
+        """What organisers did, the newest first."""
+        async with answering(interaction, fresh=True) as answer:
+            found = await self._league(interaction, league)
+            lines = await self._app.store.leagues.lines(found.id, LINES_SHOWN)
+            told = [item(say("league-log-line", at=stamp(line.at), said=line.said)) for line in lines]
+            await answer.show(Screen((say("league-log", league=Typed(found.name)), *told)))
+
+    @pause_command.autocomplete("league")
+    @resume_command.autocomplete("league")
+    @extend_command.autocomplete("league")
+    @end_command.autocomplete("league")
+    @correct_command.autocomplete("league")
+    @remove_command.autocomplete("league")
+    @bar_command.autocomplete("league")
+    @unbar_command.autocomplete("league")
+    @role_command.autocomplete("league")
+    @results_command.autocomplete("league")
+    @log_command.autocomplete("league")
+    async def _choose(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await choose_league(self._app, interaction, typed)
+
+
+async def setup(app: App) -> None:
+    """Add the commands."""
+    await app.add_cog(Organising(app))
