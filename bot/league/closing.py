@@ -50,7 +50,7 @@ def _told(whole: Whole, following: NextSeason | None) -> tuple[Post, ...]:
         "league-entered-again",
         league=Typed(whole.league.name),
         number=str(following.number),
-        start=stamp(following.starts_at),
+        start=stamp(following.starts_at or 0),
     )
     return (news(whole.season, "again", told, *people),)
 
