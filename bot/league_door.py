@@ -1,4 +1,4 @@
-"""What leagues do with their tables, through the one door: nobody has to ask for it, and nothing is asked twice."""
+"""What leagues do with their tables, through the one door."""
 
 from typing import Any
 

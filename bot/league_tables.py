@@ -1,4 +1,4 @@
-"""What a league does with its tables: opens them, seats whom the season has there, holds and ends them; pure."""
+"""What a league does with its tables: opens them, seats its players, holds and ends them; pure."""
 
 from typing import Any
 

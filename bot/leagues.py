@@ -1,4 +1,4 @@
-"""Leagues: the only way in. One turnstile for each season; every step is kept before the next one is named."""
+"""Leagues: the only way in. One turnstile for each season; a step is kept before the next one is named."""
 
 import asyncio
 import logging

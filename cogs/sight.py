@@ -70,8 +70,8 @@ class Sight:
         return Doer(user.id, user.display_name, await self._moderates(interaction, table))
 
     async def _moderates(self, interaction: Interaction, table: Table) -> bool:
-        """A moderator is whoever may take away others' messages there, or change the channel; in a league, who
-        organises it."""
+        """A moderator is whoever may take away others' messages there, or change the channel; in a league,
+        who organises it."""
         if table.arrangement.fixture:
             season_id = await self._app.store.leagues.season_of_fixture(table.arrangement.fixture)
             whole = await self._app.store.leagues.whole(season_id)

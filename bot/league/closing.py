@@ -1,4 +1,4 @@
-"""The end of a season: no table opens any more, then the final order, champions, and the next season; pure."""
+"""The end of a season: no table opens any more, then the final order and the next season; pure."""
 
 from collections.abc import Iterable
 

@@ -59,16 +59,18 @@ def _left_late(fixture: Fixture, user_id: int) -> Fixture:
     forfeited. Whoever is left alone there has won it."""
     if fixture.is_open:
         return _to_a_bot(fixture, user_id)
-    spots = tuple(
-        Spot(user_id, Presence.ABSENT) if spot.player == user_id else spot for spot in fixture.spots
-    )
+    spots = _with_spot(fixture, user_id, Spot(user_id, Presence.ABSENT))
     here = sum(spot.presence is Presence.HERE for spot in spots)
     return replace(fixture, spots=spots, is_done=here < 2, is_void=here == 0)
 
 
 def _to_a_bot(fixture: Fixture, user_id: int) -> Fixture:
-    spots = tuple(Spot(user_id, Presence.BOT) if spot.player == user_id else spot for spot in fixture.spots)
-    return replace(fixture, spots=spots, reseat=True)
+    return replace(fixture, spots=_with_spot(fixture, user_id, Spot(user_id, Presence.BOT)), reseat=True)
+
+
+def _with_spot(fixture: Fixture, user_id: int, other: Spot) -> tuple[Spot, ...]:
+    """The fixture's spots with another one in a player's place."""
+    return tuple(other if spot.player == user_id else spot for spot in fixture.spots)
 
 
 def _change(whole: Whole, members: tuple[Member, ...], fixtures: tuple[Fixture, ...], line: Line) -> Change:
@@ -101,5 +103,5 @@ def told_of_leaving(whole: Whole, user_id: int) -> Message:
     if whole.league.is_tournament:
         return say("league-leaving-tournament")
     if 2 * finished >= len(own):
-        return say("league-leaving-late", finished=finished, left=len(own) - finished)
+        return say("league-leaving-late", left=len(own) - finished)
     return say("league-leaving-early", finished=finished)

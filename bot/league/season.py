@@ -111,7 +111,7 @@ class Status(StrEnum):
 
     PLAYS = "plays"
     EARLY = "early"
-    """Withdrew before half of the tables were finished: those are counted as if the seat had not been there."""
+    """Withdrew before half of the tables were finished: those count as if the seat had not been there."""
     LATE = "late"
     """Withdrew afterwards: what was finished stands, the rest is forfeited."""
 

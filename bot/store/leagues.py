@@ -1,4 +1,4 @@
-"""Leagues: what stays from season to season, every step of a season in one transaction, and bars from signing up.
+"""Leagues: what stays from season to season, every step of a season, and who is barred from signing up.
 
 A step is refused if the season has changed since it was decided on: a table was opened or a result booked.
 """
@@ -49,8 +49,8 @@ class KeptLeagues:
         """Keep a new league under a name that is free in its server."""
         try:
             (row,) = await self._database.write_and_read(
-                f"INSERT INTO leagues ({names(_LEAGUE[1:])}, folded) VALUES ({names(_LEAGUE[1:], ':')}, :folded)"
-                " RETURNING id",
+                f"INSERT INTO leagues ({names(_LEAGUE[1:])}, folded)"
+                f" VALUES ({names(_LEAGUE[1:], ':')}, :folded) RETURNING id",
                 **_league_row(league),
             )
         except sqlite3.IntegrityError:
@@ -185,8 +185,8 @@ class KeptLeagues:
         rows = await self._database.rows(
             f"SELECT s.number AS season, {', '.join(f'f.{column}' for column in _FINAL)}"
             " FROM finals f JOIN seasons s ON s.id = f.season_id"
-            " WHERE s.league_id = :id AND f.division = 1 AND f.place = 1 AND NOT f.is_guest AND NOT f.has_left"
-            " ORDER BY s.number DESC, f.position",
+            " WHERE s.league_id = :id AND f.division = 1 AND f.place = 1"
+            " AND NOT f.is_guest AND NOT f.has_left ORDER BY s.number DESC, f.position",
             id=league_id,
         )
         return [(row["season"], FinalPlace(**{column: row[column] for column in _FINAL})) for row in rows]

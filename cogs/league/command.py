@@ -15,7 +15,7 @@ from bot.errors import NotAllowed, WrongTime
 from bot.league.leaving import told_of_leaving
 from bot.league.season import League, Phase, Whole
 from bot.league.signing_up import place_of
-from bot.league.terms import Format, check_start, usual_terms
+from bot.league.terms import MOST_DIVISIONS, Format, check_start, usual_terms
 from bot.lobby import LONGEST_NAME
 from cogs.answers import Answer, answering
 from cogs.custom_ids import read_choice
@@ -56,6 +56,7 @@ from cogs.slash import said, slash
 from games.errors import BadOption
 from games.message import Typed, say
 
+Division = app_commands.Range[int, 1, MOST_DIVISIONS]
 Name = app_commands.Range[str, 1, LONGEST_NAME]
 FORMATS = [
     app_commands.Choice(name=said(f"command-format-{each.value}"), value=each.value)

@@ -2,12 +2,12 @@
 
 import csv
 from io import StringIO
-from typing import Any
 
 import msgspec
 
 from bot.league.booking import Results, division_standings, tournament_standings
 from bot.league.points import shown_points
+from bot.league.results import ResultSeat
 from bot.league.season import Whole
 from bot.league.standings import Row
 from cogs.league.values import name_of
@@ -30,67 +30,37 @@ def _rows(whole: Whole, results: Results) -> list[tuple[int, Row]]:
 
 
 def _standings_csv(whole: Whole, results: Results) -> bytes:
-    lines = [("division", "place", "player", "name", "points", "tables", "wins", "forfeits")]
+    head = ("division", "place", "player", "name", "points", "tables", "wins", "forfeits")
+    lines: list[tuple[object, ...]] = [head]
     for division, row in _rows(whole, results):
-        wins = shown_points(row.wins)
+        points, wins = shown_points(row.points), shown_points(row.wins)
         name = name_of(whole, row.player)
-        lines.append(
-            tuple(
-                map(
-                    str,
-                    (
-                        division,
-                        row.place,
-                        row.player,
-                        name,
-                        shown_points(row.points),
-                        row.tables,
-                        wins,
-                        row.forfeits,
-                    ),
-                )
-            )
-        )
+        lines.append((division, row.place, row.player, name, points, row.tables, wins, row.forfeits))
     return _csv(lines)
 
 
 def _results_csv(whole: Whole, results: Results) -> bytes:
-    lines = [("division", "number", "table", "ended", "seat", "player", "name", "place", "score", "became")]
+    head = ("division", "number", "table", "ended", "seat", "player", "name", "place", "score", "became")
+    lines: list[tuple[object, ...]] = [head]
     for fixture in whole.fixtures:
-        result = results.get(fixture.id)
-        for seat, each in enumerate(result.seats if result else (), start=1):
-            assert result is not None
-            lines.append(
-                tuple(
-                    map(
-                        str,
-                        (
-                            fixture.division,
-                            fixture.number + 1,
-                            result.table,
-                            result.ended.value,
-                            seat,
-                            each.player,
-                            each.name,
-                            each.place,
-                            each.score,
-                            each.became.value,
-                        ),
-                    )
-                )
-            )
+        if result := results.get(fixture.id):
+            of_table = (fixture.division, fixture.number + 1, result.table, result.ended.value)
+            lines += [
+                (*of_table, number, each.player, each.name, each.place, each.score, each.became.value)
+                for number, each in enumerate(result.seats, start=1)
+            ]
     return _csv(lines)
 
 
-def _csv(lines: list[Any]) -> bytes:
-    """What a spreadsheet would take for a formula is only text."""
+def _csv(lines: list[tuple[object, ...]]) -> bytes:
     text = StringIO()
-    writer = csv.writer(text)
-    for line in lines:
-        writer.writerow(
-            [f"'{word}" if word[:1] in "=+-@" and not _is_number(word) else word for word in line]
-        )
+    csv.writer(text).writerows([_plain(str(word)) for word in line] for line in lines)
     return text.getvalue().encode()
+
+
+def _plain(word: str) -> str:
+    """What a spreadsheet would take for a formula is only text."""
+    return f"'{word}" if word[:1] in "=+-@" and not _is_number(word) else word
 
 
 def _is_number(word: str) -> bool:
@@ -98,7 +68,7 @@ def _is_number(word: str) -> bool:
 
 
 def _json(whole: Whole, results: Results) -> bytes:
-    """Ids as texts: other programs read such large numbers wrong. The seed deals the fixtures, which are known."""
+    """Ids as texts: other programs read such large numbers wrong."""
     told = {
         "league": {"name": whole.league.name, "terms": whole.season.terms},
         "season": {"number": whole.season.number, "phase": whole.season.phase},
@@ -143,3 +113,7 @@ def _json(whole: Whole, results: Results) -> bytes:
         ],
     }
     return msgspec.json.format(msgspec.json.encode(told), indent=1)
+
+
+def _seat(seat: ResultSeat) -> dict[str, object]:
+    return {"player": str(seat.player), "place": seat.place, "score": seat.score, "became": seat.became}

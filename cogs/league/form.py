@@ -36,6 +36,7 @@ WHEN_FULL: Final = 0
 STARTS: Final = (1, 2, 3, 5, 7, 10, 14, 21, 28, 42, 60)
 """Days from now."""
 SEASONS: Final = (14, 21, 28, 42, 56, 70, 84, 112, 140, 182)
+PLACES: Final = (8, 10, 12, 16, 20, 24, 32, 40, 48, 64)
 ROUNDS: Final = (1, 2, 3, 5, 7, 10, 14, 21, 28, 42, 60)
 
 
@@ -141,13 +142,13 @@ def _choices(terms: Terms, what: Term) -> Iterable[Choice]:
             yield from _numbers(what, STARTS, -1)
             if terms.capacity is not None:
                 yield Choice(
-                    say("league-choice-start-full"), str(WHEN_FULL), is_chosen=terms.starts_at is None
+                    say("league-choose-start-full"), str(WHEN_FULL), is_chosen=terms.starts_at is None
                 )
         case Term.SIZE:
             sizes = range(max(SMALLEST_DIVISION, 2 * terms.seats), LARGEST_DIVISION + 1)
             yield from _numbers(what, sizes, terms.size)
         case Term.DIVISIONS:
-            yield Choice(say("league-choice-divisions-free"), "0", is_chosen=terms.divisions == 0)
+            yield Choice(say("league-choose-divisions-free"), "0", is_chosen=terms.divisions == 0)
             yield from _numbers(what, range(1, MOST_DIVISIONS + 1), terms.divisions)
         case Term.TABLES:
             allowed = (1, 2) if terms.seats == 2 else (terms.seats, 2 * terms.seats)
@@ -165,7 +166,7 @@ def _choices(terms: Terms, what: Term) -> Iterable[Choice]:
             yield from _numbers(what, (1, 2, 3, 5, 7, 10, 14, 21, 28), terms.rest)
         case Term.AT_ONCE:
             yield Choice(
-                say("league-choice-atonce-all"), str(ALL_AT_ONCE), is_chosen=terms.at_once == ALL_AT_ONCE
+                say("league-choose-atonce-all"), str(ALL_AT_ONCE), is_chosen=terms.at_once == ALL_AT_ONCE
             )
             yield from _numbers(what, range(1, 6), terms.at_once)
         case Term.PLACES:

@@ -1,4 +1,4 @@
-"""/organise: what the organisers of a league may do; all of it is kept in the league's log, with the reason."""
+"""/organise: what the organisers of a league may do; all of it is in the league's log, with the reason."""
 
 import discord
 from discord import app_commands
@@ -52,17 +52,8 @@ class Organising(
             raise WrongTime(say("league-not-open"))
         return league, season_id
 
-    async def _running(self, interaction: Interaction, typed: str | None) -> tuple[League, int]:
-        """The season that is played; after it closed, the next one is open, and that one is meant no more."""
-        league, season_id = await self._season(interaction, typed)
-        return league, season_id
-
-    def _line(
-        self, interaction: Interaction, key: str, reason: str, **told: str | int | Typed | Message
-    ) -> Line:
-        words = Typed(read_reason(reason))
-        by = Typed(interaction.user.display_name)
-        return Line(self._leagues.now(), interaction.user.id, say(key, by=by, reason=words, **told))
+    def _line(self, interaction: Interaction, said: Message) -> Line:
+        return Line(self._leagues.now(), interaction.user.id, said)
 
     # The season
 
@@ -72,9 +63,12 @@ class Organising(
     ) -> None:
         """No clock of the season runs for a while."""
         async with answering(interaction, fresh=True) as answer:
-            _, season_id = await self._running(interaction, league)
+            _, season_id = await self._season(interaction, league)
             until = stamp(self._leagues.now() + days * DAY)
-            line = self._line(interaction, "league-did-pause", reason, until=until)
+            why = Typed(read_reason(reason))
+            line = self._line(
+                interaction, say("league-did-pause", by=_by(interaction), until=until, reason=why)
+            )
             await self._leagues.pause(season_id, days, line)
             await answer.say(line.said)
 
@@ -82,9 +76,8 @@ class Organising(
     async def resume_command(self, interaction: Interaction, league: str | None = None) -> None:
         """A pause is over before its time."""
         async with answering(interaction, fresh=True) as answer:
-            _, season_id = await self._running(interaction, league)
-            by = Typed(interaction.user.display_name)
-            line = Line(self._leagues.now(), interaction.user.id, say("league-did-resume", by=by))
+            _, season_id = await self._season(interaction, league)
+            line = self._line(interaction, say("league-did-resume", by=_by(interaction)))
             await self._leagues.resume(season_id, line)
             await answer.say(line.said)
 
@@ -94,8 +87,11 @@ class Organising(
     ) -> None:
         """The season lasts longer."""
         async with answering(interaction, fresh=True) as answer:
-            _, season_id = await self._running(interaction, league)
-            line = self._line(interaction, "league-did-extend", reason, days=days)
+            _, season_id = await self._season(interaction, league)
+            why = Typed(read_reason(reason))
+            line = self._line(
+                interaction, say("league-did-extend", by=_by(interaction), days=days, reason=why)
+            )
             await self._leagues.extend(season_id, days, line)
             await answer.say(line.said)
 
@@ -104,7 +100,8 @@ class Organising(
         """No further season follows; one that has not begun is cancelled."""
         async with answering(interaction, fresh=True) as answer:
             found = await self._league(interaction, league)
-            line = self._line(interaction, "league-did-end", reason)
+            why = Typed(read_reason(reason))
+            line = self._line(interaction, say("league-did-end", by=_by(interaction), reason=why))
             await self._leagues.end(found, line)
             await answer.say(line.said)
 
@@ -122,7 +119,11 @@ class Organising(
             whole = await self._app.store.leagues.whole(season_id)
             if result is None or whole is None or whole.league.id != found.id:
                 raise WrongTime(say("league-no-such-table"))
-            line = self._line(interaction, "league-did-correct", reason, table=str(table))
+            why = Typed(read_reason(reason))
+            line = self._line(
+                interaction,
+                say("league-did-correct", by=_by(interaction), table=str(table), reason=why),
+            )
             corrected = corrected_places(result, places)
             await self._leagues.correct(found, corrected, line, read_reason(reason))
             stands = whole.season.phase is Phase.CLOSED
@@ -136,8 +137,11 @@ class Organising(
     ) -> None:
         """Somebody no longer plays in the season."""
         async with answering(interaction, fresh=True) as answer:
-            _, season_id = await self._running(interaction, league)
-            line = self._line(interaction, "league-removed", reason, player=Typed(player.display_name))
+            _, season_id = await self._season(interaction, league)
+            name, why = Typed(player.display_name), Typed(read_reason(reason))
+            line = self._line(
+                interaction, say("league-removed", by=_by(interaction), player=name, reason=why)
+            )
             await self._leagues.remove(season_id, player.id, line)
             await answer.say(line.said)
 
@@ -155,8 +159,10 @@ class Organising(
             refuse_bots([player.display_name] if player.bot else [])
             found = await self._league(interaction, league)
             until = self._leagues.now() + days * DAY
+            name, why = Typed(player.display_name), Typed(read_reason(reason))
             line = self._line(
-                interaction, "league-did-bar", reason, player=Typed(player.display_name), until=stamp(until)
+                interaction,
+                say("league-did-bar", by=_by(interaction), player=name, until=stamp(until), reason=why),
             )
             await self._leagues.bar(found.id, Bar(player.id, until, read_reason(reason)), line)
             await answer.say(line.said)
@@ -171,8 +177,8 @@ class Organising(
             now = self._leagues.now()
             if all(bar.user_id != player.id for bar in await self._app.store.leagues.bars(found.id, now)):
                 raise WrongTime(say("league-not-barred"))
-            by, name = Typed(interaction.user.display_name), Typed(player.display_name)
-            line = Line(now, interaction.user.id, say("league-did-unbar", by=by, player=name))
+            name = Typed(player.display_name)
+            line = self._line(interaction, say("league-did-unbar", by=_by(interaction), player=name))
             await self._leagues.bar(found.id, Bar(player.id, now, ""), line)
             await answer.say(line.said)
 
@@ -185,10 +191,7 @@ class Organising(
         """Everybody of a role organises the league as well."""
         async with answering(interaction, fresh=True) as answer:
             found = await self._league(interaction, league)
-            by = Typed(interaction.user.display_name)
-            line = Line(
-                self._leagues.now(), interaction.user.id, say("league-did-role", by=by, role=Typed(role.name))
-            )
+            line = self._line(interaction, say("league-did-role", by=_by(interaction), role=Typed(role.name)))
             await self._leagues.change(replace(found, role_id=role.id), line)
             await answer.say(line.said)
 
@@ -203,12 +206,11 @@ class Organising(
             rights = channel.permissions_for(interaction.guild.me)
             if not (rights.view_channel and rights.send_messages):
                 raise WrongTime(say("league-cannot-write", channel=channel.mention))
-            by = Typed(interaction.user.display_name)
-            said = say("league-did-results", by=by, channel=channel.mention)
-            await self._leagues.change(
-                replace(found, results_id=channel.id), Line(self._leagues.now(), interaction.user.id, said)
+            line = self._line(
+                interaction, say("league-did-results", by=_by(interaction), channel=channel.mention)
             )
-            await answer.say(said)
+            await self._leagues.change(replace(found, results_id=channel.id), line)
+            await answer.say(line.said)
 
     @slash("organise-log")
     async def log_command(self, interaction: Interaction, league: str | None = None) -> None:
@@ -232,6 +234,11 @@ class Organising(
     @log_command.autocomplete("league")
     async def _choose(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await choose_league(self._app, interaction, typed)
+
+
+def _by(interaction: Interaction) -> Typed:
+    """Who did it."""
+    return Typed(interaction.user.display_name)
 
 
 async def setup(app: App) -> None:

@@ -130,7 +130,8 @@ class LeagueMessages:
         )
 
     async def _edited(self, kept: KeptPost, whole: Whole, standing: Standing) -> Standing:
-        assert standing.message_id is not None and standing.channel_id is not None
+        assert standing.message_id is not None
+        assert standing.channel_id is not None
         channel = self._app.get_partial_messageable(standing.channel_id, guild_id=whole.league.guild_id)
         reply = await self._drawn(kept, whole, standing.channel_id)
         try:

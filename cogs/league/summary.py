@@ -12,7 +12,7 @@ from games.message import Said, Typed, say
 def summary_lines(whole: Whole, finals: Sequence[Final]) -> tuple[Said, ...]:
     """Who won, and who plays elsewhere next season."""
     champions = tuple(Typed(final.name) for final in finals if final.is_champion)
-    lines: list[Said] = [say("league-champions", names=champions, count=len(champions))] if champions else []
+    lines: list[Said] = [say("league-champions", names=champions)] if champions else []
     if whole.league.is_tournament:
         return (*lines, *order_lines(finals, 1, most=8))
     rising, falling = movers(whole, finals)

@@ -54,7 +54,7 @@ def _tables_each(whole: Whole, division: int, size: int) -> int:
 
 
 def _places_before(whole: Whole, results: Results, division: int) -> dict[int, int]:
-    """Everybody's position before the last table of the division was booked; nothing before there were two."""
+    """Everybody's position before the last table was booked; nothing before there were two."""
     own = {fixture.id for fixture in whole.fixtures if fixture.division == division or division == 0}
     booked_last = sorted((result.ended_at, key) for key, result in results.items() if key in own)
     if len(booked_last) < 2:

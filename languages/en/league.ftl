@@ -80,3 +80,188 @@ league-pause-left = Of { $most } days in a season { $left ->
     [one] one is left.
    *[other] { $left } are left.
 }
+
+# Finding one
+league-which = There are several leagues here. Name the one you mean.
+league-none-yet = There is no league here yet. Whoever may manage channels creates one with /league create.
+league-not-open = Its sign-up has not begun yet.
+league-no-division = There is no such division; they go from 1 to { $most }.
+league-only-organisers = Only the organisers of this league may do that.
+league-may-not-create = Creating a league is for those who may manage this channel: it posts here for months.
+league-not-in-thread = A league needs a channel of its own, not a thread: threads fall asleep.
+
+# What it is called
+league-title = { $league }, season { $number }
+league-title-tournament = { $league }
+league-title-division = { $title }, division { $division }
+league-division = **Division { $division }**
+league-heading = ### { $title }
+
+# What it is played by
+league-plays = { $game } at tables for { $seats }
+league-divisions = Divisions of { $size }, { $most ->
+    [one] only one of them
+   *[other] { $most } of them at most
+}
+league-divisions-free = Divisions of { $size }, as many as are needed
+league-round-robin = { $times ->
+    [one] Everybody plays everybody of the division once
+   *[other] Everybody plays everybody of the division twice, with seats swapped
+}
+league-tables = Everybody plays { $tables } tables and sits on every seat equally often
+league-at-once = { $tables ->
+    [one] Everybody has one open table at a time
+   *[other] Everybody has up to { $tables } open tables at a time
+}
+league-at-once-all = All tables are open from the start
+league-moves = { $moves ->
+    [one] The first of a division goes up, the last goes down
+   *[other] The first { $moves } of a division go up, the last { $moves } go down
+}
+league-no-moves = Nobody goes up or down
+league-length = A season lasts { $days } days, with { $overtime } days to finish what is open; the next one begins { $rest } days later
+league-scale-even = Even
+league-scale-even-about = Points fall evenly from place to place: 12 8 4 0 at a table for four
+league-scale-steep = Steep
+league-scale-steep-about = Winning counts more: 15 6 3 0 at a table for four
+league-format-swiss-about = Swiss: in every round you meet players who stand as you do
+league-format-knockout-about = Knockout: the best of every table go on
+league-round-length = A round lasts { $days } days
+league-places = { $places } places
+league-vacation-on = Vacation days stop the clock
+league-vacation-off = Vacation days do not stop the clock
+league-starts = Starts { $start } ({ $left })
+league-starts-full = Starts as soon as all { $places } places are taken
+
+# Putting one together
+league-form = ### { $league }
+    Nobody else sees this yet. Change what you like, then open the sign-up.
+league-page-start = Tables and start
+league-page-divisions = Divisions
+league-page-season = Season
+league-page-game = The game
+league-open-signup = Open the sign-up
+league-drop = Drop it
+league-opened = The sign-up of { $league } stands in this channel.
+league-dropped = { $league } is dropped.
+league-choose-seats = Seats of a table
+league-choose-start = When it starts
+league-choose-clock = Clock
+league-choose-size = Players of a division
+league-choose-tables = Tables for everybody
+league-choose-divisions = How many divisions at most
+league-choose-moves = How many go up and down
+league-choose-days = How long it lasts
+league-choose-overtime = Overtime
+league-choose-rest = Break between two seasons
+league-choose-atonce = Open tables at a time
+league-choose-scale = Points
+league-choose-zero = When time runs out
+league-choose-vacation = Vacation
+league-choose-places = How many can play
+league-choice-seats = { $number } seats
+league-choice-start = { $number ->
+    [one] Starts in one day
+   *[other] Starts in { $number } days
+}
+league-choose-start-full = Starts when all places are taken
+league-choice-size = { $number } players in a division
+league-choice-tables = { $number } tables for everybody
+league-choice-rounds = { $number ->
+    [one] Everybody against everybody once
+   *[other] Everybody against everybody twice
+}
+league-choice-divisions = { $number ->
+    [one] One division
+   *[other] Up to { $number } divisions
+}
+league-choose-divisions-free = As many divisions as are needed
+league-choice-moves = { $number ->
+    [0] Nobody goes up or down
+    [one] One goes up and down
+   *[other] { $number } go up and down
+}
+league-choice-days = { $number ->
+    [one] One day
+   *[other] { $number } days
+}
+league-choice-overtime = { $number ->
+    [0] No overtime
+    [one] One day of overtime
+   *[other] { $number } days of overtime
+}
+league-choice-rest = { $number ->
+    [one] One day until the next season
+   *[other] { $number } days until the next season
+}
+league-choice-atonce = { $number ->
+    [one] One open table at a time
+   *[other] Up to { $number } open tables at a time
+}
+league-choose-atonce-all = All tables at once
+league-choice-places = { $number } places
+
+# Its messages
+league-enter = Enter
+league-enter-waiting = Enter the waiting list
+league-leave = Leave
+league-look = Show it
+league-my-standing = Where I stand
+league-tables-key = Tables
+league-final-order = Final order
+league-entered = { $players ->
+    [one] Entered, 1 player: { $names }
+   *[other] Entered, { $players } players: { $names }
+}
+league-waiting = Waiting for a place: { $names }
+league-more-names = { $more } more
+league-nobody-entered = *Nobody has entered yet.*
+league-runs-until = Tables open until { $end } ({ $left }).
+league-overtime-until = No table opens any more; what is open ends { $end }.
+league-is-closed = This season is closed.
+league-is-cancelled = It does not take place.
+league-result = **{ $title }**, table { $table } is over:
+league-result-corrected = **{ $title }**, the result of table { $table } was corrected:
+league-result-seat = { $name }: { $score }, { $points } league points
+league-champions = { $names-count ->
+    [one] **{ $names }** is the champion.
+   *[other] **{ $names }** share the title.
+}
+league-go-up = Up: { $names }
+league-go-down = Down: { $names }
+league-final = { $place }. { $name }, { $points } points
+league-final-guest = { $line } (guest)
+league-final-left = { $line } (withdrawn)
+league-no-order = There is no final order yet.
+league-no-champions = *No season has been finished yet.*
+league-history-line = Season { $number }: { $names }
+
+# Entering and leaving
+league-you-entered = You are in: { $title }.
+league-you-wait = All places of { $title } are taken. You are number { $number } of those who wait, and are told when you have one.
+league-not-entered = You have not entered.
+league-you-left = You are no longer entered: { $title }.
+league-really-withdraw = ### Withdraw from { $title }?
+league-withdraw = Withdraw
+league-you-withdrew = You have withdrawn from { $title }.
+
+# What organisers do
+league-did-pause = { $by } has paused the season until { $until }: { $reason }
+league-did-resume = { $by } has ended the pause.
+league-did-extend = { $days ->
+    [one] { $by } has extended the season by one day: { $reason }
+   *[other] { $by } has extended the season by { $days } days: { $reason }
+}
+league-did-end = { $by } lets no further season follow: { $reason }
+league-did-correct = { $by } has corrected the result of table { $table }: { $reason }
+league-corrected-late = { $told } The season is closed: history and ratings follow, promotions stand.
+league-did-bar = { $by } lets { $player } not sign up until { $until }: { $reason }
+league-did-unbar = { $by } lets { $player } sign up again.
+league-did-role = { $by } has made { $role } organise the league as well.
+league-did-results = { $by } has results announced in { $channel }.
+league-not-barred = They are not barred.
+league-no-such-table = No finished table of this league has that number.
+league-bad-places = “{ $typed }” does not say who came where. Write the places of the { $seats } seats in their order, such as “2 1 3”; equal numbers share a place, “x” is a forfeit.
+league-cannot-write = I may not write in { $channel }.
+league-log = ### What was done about { $league }
+league-log-line = { $at } { $said }
