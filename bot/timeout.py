@@ -85,7 +85,7 @@ def came_back(table: Table, user_id: int, now: float) -> Update:
     holder = table.holders[seat]
     if holder.forfeit:
         raise NotAllowed(say("clock-seat-forfeit"))
-    if not holder.taken_over:
+    if holder.resigned or not holder.taken_over:
         raise WrongTime(say("clock-not-away"))
     said = words.came_back(seat, after_return(table.arrangement.timing.control))
     entry = Entry(Kind.CAME_BACK, user_id, "", seat, now, said)

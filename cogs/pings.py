@@ -14,9 +14,9 @@ from bot.notices import (
     EVERYBODY,
     NEWS,
     NOT_SENT_LATER,
-    OF_A_TURN,
     PRIVATE,
     REMINDERS,
+    WHILE_A_TURN,
     Notice,
     Tell,
     copy_of,
@@ -148,7 +148,7 @@ class Pings:
             return  # the update that this made brings what is told instead
         ping = await self._ping_of(notice.user_id)
         told = await self._told(table, notice, where)
-        if not told or (ping is Ping.NONE and notice.tell in (*OF_A_TURN, Tell.NEXT)):
+        if not told or (ping is Ping.NONE and notice.tell in WHILE_A_TURN):
             await self._app.tables.was_told(notice)
             return
         if notice.tell in PRIVATE:  # who cannot be told directly finds it in the panel
@@ -268,7 +268,7 @@ class Pings:
     ) -> None:
         reader = await self._reader(table, notice)
         now = self._app.tables.now()
-        if notice.tell not in REMINDERS:
+        if notice.tell not in WHILE_A_TURN:
             await self._store.notices.keep_attempt(notice.id, channel_id, now)
         elif not await self._store.notices.claim(notice, channel_id, now):
             return
