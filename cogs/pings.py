@@ -37,6 +37,7 @@ from cogs.posts import CANNOT_LOOK, has_key, has_press, look_for, take_away
 from cogs.press import AnswerQuestion, AtTable, LookAtSeat, OpenTurn, Rematch
 from cogs.readers import Readers
 from cogs.screen import Keys, small
+from cogs.sight import Sight
 from cogs.time_words import CALLS, keys_of, news, plan_news, reminder, vacation_day
 from games.api import Seat
 from games.message import Said, say
@@ -252,7 +253,9 @@ class Pings:
         return vacation_day(table, notice, where, left, start + DAY)
 
     async def _send_direct(self, table: Table, notice: Notice, told: tuple[Said, ...]) -> bool:
-        """By direct message, if the player lets us."""
+        """By direct message, if the player lets us and may know of the table."""
+        if not await self._app.part(Sight).shown_to(notice.user_id, table):
+            return False
         try:
             channel = await self._app.create_dm(discord.Object(notice.user_id))
             await self._send(table, notice, channel.id, told, [])
