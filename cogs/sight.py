@@ -57,7 +57,7 @@ class Sight:
         return member is not None and await self._shown_to(member, table)
 
     async def shown_to(self, user_id: int, table: Table) -> bool:
-        """May this player hear of the table where it is not played? While its server is not known yet: yes."""
+        """May this player hear of the table elsewhere? As long as its server is not known yet, yes."""
         if table.is_direct or self._app.get_guild(table.guild_id) is None:
             return True
         member = await self.member(table.guild_id, user_id)
