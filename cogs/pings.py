@@ -35,6 +35,7 @@ from cogs.membership import Membership
 from cogs.news import open_notices
 from cogs.posts import CANNOT_LOOK, has_key, has_press, look_for, take_away
 from cogs.press import AnswerQuestion, AtTable, LookAtSeat, OpenTurn, Rematch
+from cogs.rating_words import change_lines
 from cogs.readers import Readers
 from cogs.screen import Keys, small
 from cogs.sight import Sight
@@ -174,7 +175,10 @@ class Pings:
             case Tell.RESULT:
                 people = [each.user_id for each in table.people]
                 mentioned = [each for each in people if await self._ping_of(each) is not Ping.NONE]
-                told = (wording.is_over(table, mentioned, where),)
+                told = (
+                    wording.is_over(table, mentioned, where),
+                    *await change_lines(self._app, table),
+                )
             case Tell.SEAT:
                 mentioned, told = guests_of(table), await self._told(table, notice, where)
             case _:
