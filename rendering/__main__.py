@@ -6,6 +6,7 @@ from pathlib import Path
 from languages.shelf import LANGUAGES
 from rendering.copenhagen import samples as copenhagen
 from rendering.kensington import samples as kensington
+from rendering.league import samples as league
 from rendering.png import encode
 from rendering.tenby import samples as tenby
 from rendering.tenby import solo_samples as alone
@@ -14,6 +15,7 @@ FOLDER = Path("samples")
 SAMPLES = {
     "copenhagen": copenhagen.sample_pictures,
     "kensington": kensington.sample_pictures,
+    "league": league.sample_pictures,
     "tenby": lambda language: tenby.sample_pictures(language) | alone.solo_pictures(language),
 }
 
