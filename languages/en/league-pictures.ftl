@@ -16,6 +16,7 @@ league-picture-tables-each = { $where }, { $tables ->
 league-picture-column = { $column ->
     [name] Name
     [tables] Tables
+    [rating] Rating
     [points] Points
     [berger] SB
     [wins] Wins
@@ -54,4 +55,78 @@ league-picture-latest = latest places { $places }
 league-picture-moved = { $way ->
     [up] up by { $by }
    *[down] down by { $by }
+}
+
+# Tables of a division
+league-picture-done = { $where }, { $done } of { $of } done, { $open } open
+league-picture-table = Table { $number }
+league-picture-turn = turn { $turn }
+league-picture-over = over
+league-picture-not-yet = not yet
+league-picture-to-move = { $who } to move
+league-picture-to-move-in = { $who }, { $time }
+league-picture-many-to-move = { $count } to move, { $time }
+league-picture-wins-table = { $who } wins
+league-picture-share-table = { $who } share it
+league-picture-more-tables = { $count ->
+    [one] and 1 more table
+   *[other] and { $count } more tables
+}
+league-picture-next = Next to open
+league-picture-next-of = { $count } wait
+league-picture-at-once = at most { $count } at once for anybody
+league-picture-table-line = Table { $number }, { $about }. { $state }. { $seats }
+league-picture-next-line = Next to open, table { $number }: { $names }
+league-picture-seat = { $name }
+league-picture-seat-score = { $name } { $score }
+league-picture-seat-earned = { $name } { $score } (league points: { $points })
+league-picture-time = { $step ->
+    [more] more than a day
+    [day] under a day
+   *[hour] under an hour
+}
+
+# Tournaments
+league-picture-final = Final
+league-picture-semi-finals = Semi-finals
+league-picture-quarter-finals = Quarter-finals
+league-picture-round = Round { $round }
+league-picture-bracket-about = { $game }, { $players } players: { $round }
+league-picture-unknown = not known yet
+league-picture-bye = bye
+league-picture-through = through
+league-picture-playing-now = playing now
+league-picture-seed = seed
+league-picture-opens-when-known = opens when all are known
+league-picture-state = { $state ->
+    [late] playing, short of time
+    [playing] playing
+    [over] over
+   *[waiting] not yet
+}
+league-picture-side = { $name }
+league-picture-side-score = { $name } { $score }
+league-picture-side-through = { $name } (through)
+league-picture-side-score-through = { $name } { $score } (through)
+league-picture-match-line = { $round }: { $sides }, { $state }
+league-picture-bye-line = { $round }: { $side }, bye
+league-picture-swiss-about = { $game }, { $players } players: round { $round } of { $rounds }
+league-picture-points-so-far = points so far; nobody meets twice if it can be helped
+league-picture-sits-out = { $who } sits out
+league-picture-swiss-line = { $points }: { $sides }, { $state }
+
+# Leaderboard
+league-picture-leaderboard = Leaderboard
+league-picture-leaderboard-note = from 5 rated tables on, one of them in the last 180 days
+league-picture-scope = { $where ->
+    [here] { $game }, this server
+   *[everywhere] { $game }, everywhere
+}
+league-picture-scope-all = { $where ->
+    [here] all games, this server
+   *[everywhere] all games, everywhere
+}
+league-picture-leaderboard-line = { $place }. { $name }: { $rating }, { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
 }

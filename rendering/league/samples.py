@@ -5,9 +5,23 @@ from PIL.Image import Image
 
 from languages.reader import Medium, Reader
 from languages.shelf import ENGLISH
+from rendering.league.bracket_picture import draw_bracket
+from rendering.league.cup_samples import BRACKET, FOURS, LEADERBOARD, SIXTEEN, SWISS, SWISS_FOURS
+from rendering.league.fixtures import (
+    Fixtures,
+    FixtureSeat,
+    FixtureTable,
+    NextTable,
+    TimeStep,
+    time_in_words,
+)
+from rendering.league.fixtures_picture import draw_fixtures
+from rendering.league.leaderboard_picture import draw_leaderboard
 from rendering.league.numbers import BERGER_UNIT, UNIT
+from rendering.league.signs import State
 from rendering.league.standings import Ahead, Membership, Standings, StandingsRow, Zone, ahead_on
 from rendering.league.standings_picture import draw_standings
+from rendering.league.swiss_picture import draw_swiss
 
 LONG = "Gwen of the Long Pier"
 
@@ -20,6 +34,15 @@ def sample_pictures(language: str = ENGLISH) -> dict[str, Image]:
         "standings_own": draw_standings(with_own_row(STANDINGS, 2), reader),
         "standings_night": draw_standings(NIGHT_STANDINGS, reader),
         "standings_seaside": draw_standings(SEASIDE_STANDINGS, reader),
+        "fixtures": draw_fixtures(FIXTURES, reader),
+        "fixtures_night": draw_fixtures(NIGHT_FIXTURES, reader),
+        "bracket": draw_bracket(BRACKET, reader)[0],
+        "bracket_16_first": draw_bracket(SIXTEEN, reader)[0],
+        "bracket_16_second": draw_bracket(SIXTEEN, reader)[1],
+        "bracket_fours": draw_bracket(FOURS, reader)[0],
+        "swiss": draw_swiss(SWISS, reader)[0],
+        "swiss_fours": draw_swiss(SWISS_FOURS, reader)[0],
+        "leaderboard": draw_leaderboard(LEADERBOARD, reader),
     }
 
 
@@ -122,3 +145,101 @@ SEASIDE_STANDINGS = Standings(
     ),
 )
 """One division, tables of two."""
+
+
+# Tables
+
+
+def _at(number: int, name: str, score: int, acting: tuple[int, ...], earned: tuple[int, ...]) -> FixtureSeat:
+    won = bool(earned) and earned[number] == max(earned)
+    points = earned[number] * UNIT if earned else None
+    return FixtureSeat(name=name, score=score, is_to_move=number in acting, is_winner=won, earned=points)
+
+
+def _table(
+    number: int,
+    state: State,
+    scores: tuple[tuple[str, int], ...],
+    turn: int = 0,
+    acting: tuple[int, ...] = (),
+    time: TimeStep | None = None,
+    earned: tuple[int, ...] = (),
+) -> FixtureTable:
+    seats = tuple(_at(seat, name, score, acting, earned) for seat, (name, score) in enumerate(scores))
+    told = time_in_words(time) if time else ""
+    return FixtureTable(number=number, state=state, turn=turn, time=told, seats=seats)
+
+
+FIXTURES = Fixtures(
+    game="copenhagen",
+    league="Copenhagen league",
+    season=4,
+    division=2,
+    done=12,
+    of=20,
+    tables=(
+        _table(
+            12,
+            State.OVER,
+            (("Ingrid", 8), ("Mads Okholm", 12), (LONG, 9), ("Mei", 6)),
+            earned=(4, 12, 8, 0),
+        ),
+        _table(
+            14,
+            State.PLAYING,
+            (("Saoirse", 9), ("Freja", 7), ("Tobias", 5), ("Bram", 3)),
+            turn=31,
+            acting=(1,),
+            time=TimeStep.DAY,
+        ),
+        _table(
+            15,
+            State.LATE,
+            (("Theo Park", 2), ("Ingrid", 4), ("Idris of Vale", 3), ("Mads Okholm", 4)),
+            turn=12,
+            acting=(2,),
+            time=TimeStep.HOUR,
+        ),
+    ),
+    following=(
+        NextTable(number=16, names=("Saoirse", "Ingrid", "Mei", "Bram")),
+        NextTable(number=17, names=("Mads Okholm", "Theo Park", "Bram", "Mei")),
+        NextTable(number=18, names=("Freja", LONG, "Idris of Vale", "Tobias")),
+    ),
+    at_once=3,
+    goal=12,
+)
+
+_FIVE_NAMES = (
+    "👑 Ναταλία 👑",
+    "日本太郎",
+    "Wilhelmina Featherstonehaugh",
+    "Søren Kierkegaard-Thorvaldsen",
+    "Иван",
+)
+NIGHT_FIXTURES = Fixtures(
+    game="kensington",
+    league="Kensington after dark",
+    season=1,
+    division=1,
+    done=3,
+    of=15,
+    tables=(
+        _table(
+            4,
+            State.PLAYING,
+            tuple((name, 11 * seat - 4) for seat, name in enumerate(_FIVE_NAMES)),
+            turn=9,
+            acting=(2,),
+            time=TimeStep.MORE,
+        ),
+        *(
+            _table(number, State.PLAYING, tuple((name, 20) for name in _FIVE_NAMES), 7, (3,), TimeStep.DAY)
+            for number in range(5, 12)
+        ),
+        _table(3, State.OVER, tuple((name, 30) for name in _FIVE_NAMES), earned=(9, 9, 6, 3, 3)),
+        _table(2, State.LATE, tuple((name, 30) for name in _FIVE_NAMES[:3]), 7, (0, 1), TimeStep.HOUR),
+    ),
+    following=(NextTable(number=12, names=_FIVE_NAMES),),
+)
+"""As full as it gets: ten tables at once, five seats, names of all kinds."""

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rendering import colours
 from rendering.canvas import Canvas, Ground, Sprite
 from rendering.cards import canvas_colour
 from rendering.colours import Paint
@@ -26,7 +25,7 @@ LegendItem = tuple[Sprite, int, str]
 
 
 def begun(scene: Scene, height: int) -> Ground:
-    """A ground with its header; `finished` makes a card of it."""
+    """A ground with its header; `finish` makes a card of it."""
     ground = Ground(WIDTH, height, scene.skin.ground)
     scene.lay_header(ground, height)
     return ground
@@ -117,11 +116,3 @@ def put_legend(canvas: Canvas, scene: Scene, y: int, items: Sequence[LegendItem]
         kind = fitting_type(note, (CAPTION, Type(26)), ROOM)
         middle += LEGEND_LINE - 4
         canvas.text(LEFT, middle, fitted(note, kind, ROOM), kind, skin.muted, ground, "lm")
-
-
-def lay_tinted(ground: Ground, x: int, y: int, width: int, height: int, fill: Paint) -> None:
-    """Part of a panel in another colour, between its lines."""
-    ground.fill(x + 2, y, width - 4, height, fill)
-
-
-GOLD: Final = colours.SEATS[0]

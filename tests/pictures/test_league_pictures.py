@@ -4,7 +4,11 @@ from msgspec.structs import replace
 
 from languages.names import without_isolates
 from languages.reader import Medium, Reader
+from rendering.league.fixtures import tell_fixtures
+from rendering.league.fixtures_picture import draw_fixtures
 from rendering.league.samples import (
+    FIXTURES,
+    NIGHT_FIXTURES,
     NIGHT_STANDINGS,
     SEASIDE_STANDINGS,
     STANDINGS,
@@ -70,3 +74,33 @@ def test_points_are_read_with_the_readers_own_decimals() -> None:
     assert "40.33 points" in told(tell_standings(NIGHT_STANDINGS))[2]
     assert "40,33 Punkte" in told(tell_standings(NIGHT_STANDINGS), "de")[2]
     assert "Gast" in told(tell_standings(NIGHT_STANDINGS), "de")[7]
+
+
+# Tables
+
+
+def test_the_tables_that_need_attention_come_first() -> None:
+    assert_looks_like("league-fixtures", draw_fixtures(FIXTURES, ENGLISH))
+
+
+def test_ten_tables_of_five_are_three_panels_and_lines() -> None:
+    drawn = draw_fixtures(NIGHT_FIXTURES, GERMAN)
+    assert drawn.height in FITS
+    assert_looks_like("league-fixtures-night", drawn)
+
+
+def test_a_division_without_tables_is_drawn() -> None:
+    assert draw_fixtures(replace(FIXTURES, tables=(), following=()), ENGLISH).height in FITS
+
+
+def test_tables_are_read_with_who_is_to_move_and_what_was_earned() -> None:
+    head, late, playing, over, *coming = told(tell_fixtures(FIXTURES))
+    assert head == "Copenhagen league: Division 2, season 4, 12 of 20 done, 2 open"
+    assert late == (
+        "Table 15, turn 12. Idris of Vale, under an hour. "
+        "Theo Park 2, Ingrid 4, Idris of Vale 3 and Mads Okholm 4"
+    )
+    assert playing.startswith("Table 14, turn 31. Freja, under a day. ")
+    assert "Mads Okholm 12 (league points: 12)" in over
+    assert coming[0] == "Next to open, table 16: Saoirse, Ingrid, Mei and Bram"
+    assert len(told(tell_fixtures(NIGHT_FIXTURES))) == 12
