@@ -81,10 +81,10 @@ def put_name(
     colour: Paint,
     ground: Paint,
     kinds: Sequence[Type] = NAMES,
+    pitch: int = 29,
 ) -> None:
     """A name round the middle of a line, in one line or two."""
     kind, lines = two_lines(name, room, kinds)
-    pitch = kind.size + 3
     for number, line in enumerate(lines):
         y = middle + (number - (len(lines) - 1) / 2) * pitch
         canvas.text(x, y, line, kind, colour, ground, "lm")
