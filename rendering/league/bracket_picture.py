@@ -139,7 +139,7 @@ def _draw_page(bracket: Bracket, columns: list[Column], reader: Reader) -> Image
         for match, top in matches:
             _put_match(canvas, x, HEAD + round(top), wide, line, match, reader)
             if match is bracket.rounds[-1][0]:
-                _put_final(canvas, bracket, x, HEAD + round(top), wide, line, number, reader)
+                _put_final(canvas, bracket, x, HEAD + round(top), wide, line, number, end, reader)
     put_legend(canvas, scene, end + 12, _legend(columns, scene, reader), "")
     return canvas.image
 
@@ -168,21 +168,34 @@ def _put_links(canvas: Canvas, columns: list[Column], wide: int) -> None:
 
 
 def _put_final(
-    canvas: Canvas, bracket: Bracket, x: int, y: int, wide: int, line: int, column: int, reader: Reader
+    canvas: Canvas,
+    bracket: Bracket,
+    x: int,
+    y: int,
+    wide: int,
+    line: int,
+    column: int,
+    end: int,
+    reader: Reader,
 ) -> None:
-    """The cup over the final, or beside its name where it stands below a semi-final."""
-    last = len(bracket.rounds) - 1
-    if bracket.seats == 2 and column == last:
-        canvas.put(cup(_CUP, colours.CARD), x + wide / 2 - _CUP / 2 - 4, y - _CUP - 22)
-    elif column != last:
+    """The cup over the final, below a larger table, or beside its name where it stands below a semi-final."""
+    last, card = len(bracket.rounds) - 1, colours.CARD
+    final = bracket.rounds[-1][0]
+    if column != last:
         title = reader.read(round_in_words(bracket, last))
-        canvas.text(x, y - 16, title, SENTENCE, colours.MUTED, colours.CARD)
-        canvas.put(cup(56, colours.CARD), x + wide - 70, y - 70)
-    if bracket.rounds[-1][0].state is State.WAITING and column == last:
-        words = reader.read(say("league-picture-opens-when-known"))
-        foot = y + len(bracket.rounds[-1][0].sides) * line + 42
-        for number, text in enumerate(wrapped(words, CAPTION, wide, 2)):
-            canvas.text(x + wide / 2, foot + 34 * number, text, CAPTION, colours.MUTED, colours.CARD, "ms")
+        canvas.text(x, y - 16, title, SENTENCE, colours.MUTED, card)
+        canvas.put(cup(56, card), x + wide - 70, y - 70)
+        return
+    foot = y + len(final.sides) * line
+    if final.state is State.WAITING:
+        words = wrapped(reader.read(say("league-picture-opens-when-known")), CAPTION, wide, 2)
+        for number, text in enumerate(words):
+            canvas.text(x + wide / 2, foot + 42 + 34 * number, text, CAPTION, colours.MUTED, card, "ms")
+    left = x + wide / 2 - _CUP / 2 - 4
+    if bracket.seats == 2:
+        canvas.put(cup(_CUP, card), left, y - _CUP - 22)
+    elif end - foot > _CUP + 140:
+        canvas.put(cup(_CUP, card), left, foot + 110)
 
 
 def _put_match(canvas: Canvas, x: int, y: int, wide: int, line: int, match: Match, reader: Reader) -> None:

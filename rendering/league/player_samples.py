@@ -1,5 +1,6 @@
 """Players and seasons worth a picture: a long career, a newcomer, and seasons that are over."""
 
+from games.message import say
 from rendering.league.numbers import UNIT
 from rendering.league.profile import (
     BestScore,
@@ -26,7 +27,8 @@ from rendering.league.summary import (
 _LONG = "Gwen of the Long Pier"
 _RATINGS = (
     (1500, 150), (1522, 132), (1490, 118), (1462, 106), (1478, 96), (1510, 88), (1548, 80), (1530, 74),
-    (1566, 68), (1590, 64), (1571, 60), (1604, 56), (1629, 52), (1611, 50), (1640, 47), (1622, 44), (1655, 42),
+    (1566, 68), (1590, 64), (1571, 60), (1604, 56), (1629, 52), (1611, 50), (1640, 47), (1622, 44),
+    (1655, 42),
 )  # fmt: skip
 _MONTHS = ((0, 1), (4, 3), (8, 5), (12, 7), (16, 9))
 
@@ -44,7 +46,9 @@ PROFILE = Profile(
         GameRecord(game="kensington", won=6, played=24, rank=12, ranked=30),
         GameRecord(game="tenby", won=5, played=14),
     ),
-    favourite=Favourite(game="copenhagen", icon="cph_y4", name="Y4", times=61),
+    favourite=Favourite(
+        game="copenhagen", icon="cph_y4", name=say("copenhagen-tile", colour="Y", size="4"), times=61
+    ),
     streak=Streak(now=4, best=6),
     best=BestScore(game="copenhagen", points=16, seats=4),
     met=(

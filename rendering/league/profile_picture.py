@@ -8,7 +8,7 @@ from PIL import Image
 from games.message import say
 from languages.reader import Medium, Reader
 from rendering import colours
-from rendering.canvas import Canvas, Ground, Sprite, sprite
+from rendering.canvas import Canvas, Sprite, sprite
 from rendering.catalog import PAINTERS
 from rendering.colours import PIECES, Paint
 from rendering.grounds import kept_ground
@@ -105,12 +105,8 @@ def _ground(game: str, cards: int, met: bool) -> Image.Image:
     if met:
         top = y + (_CARD_HIGH + GAP if cards else 0)
         lay_panel(ground, MARGIN, top, WIDTH - 2 * MARGIN, _MET_HIGH)
-    _finish(ground, height)
-    return ground.settled()
-
-
-def _finish(ground: Ground, height: int) -> None:
     finish(ground, height)
+    return ground.settled()
 
 
 def _put_player(canvas: Canvas, scene: Scene, profile: Profile, reader: Reader) -> None:
@@ -224,12 +220,7 @@ def _put_favourite(canvas: Canvas, profile: Profile, x: int, y: int, wide: int, 
 
 @lru_cache(maxsize=64)
 def _icon(game: str, name: str) -> Sprite:
-    return sprite(_icons(game)[name], _CARD)
-
-
-@lru_cache(maxsize=4)
-def _icons(game: str) -> dict[str, Image.Image]:
-    return dict(PAINTERS[game].icons())
+    return sprite(PAINTERS[game].icons()[name], _CARD)
 
 
 def _put_streak(canvas: Canvas, profile: Profile, x: int, y: int, wide: int, reader: Reader) -> None:

@@ -43,7 +43,7 @@ from rendering.names import shown_name
 from rendering.parts import GAP, MARGIN, WIDTH, draw_tick, lay_panel, pill
 from rendering.scenery import draw_boat, gable_points
 from rendering.sketch import Sketch
-from rendering.text import CAPTION, HEAD, LABEL, NAME, SENTENCE, Type, Weight, fitted, width
+from rendering.text import CAPTION, HEAD, LABEL, NAME, SENTENCE, Type, Weight, fitted, width, wrapped
 
 _MOVERS_TOP: Final = SHORE + 16
 _MOVERS_WIDE: Final = 570
@@ -87,6 +87,8 @@ class _Layout:
     movers: int
     """Lines of the longer list."""
     facts: int
+    ends: bool
+    """Nothing is said about a next season."""
 
     @property
     def movers_high(self) -> int:
@@ -111,7 +113,7 @@ class _Layout:
     @property
     def height(self) -> int:
         """Of the picture."""
-        return self.foot + 60
+        return self.foot + (14 if self.ends else 60)
 
 
 def draw_summary(summary: SeasonSummary, reader: Reader) -> Image.Image:
@@ -121,7 +123,9 @@ def draw_summary(summary: SeasonSummary, reader: Reader) -> Image.Image:
     up, down = rising(summary, up=True), rising(summary, up=False)
     lines = min(_MOST_MOVERS, max(len(up), len(down)))
     podium, boats = summary.best[:3], summary.best[3:5]
-    layout = _Layout(summary.game, len(podium), len(boats), lines, min(4, len(summary.facts)))
+    coming = reader.read(next_season(summary))
+    facts = min(4, len(summary.facts))
+    layout = _Layout(summary.game, len(podium), len(boats), lines, facts, ends=not coming)
     canvas = Canvas(_ground(layout))
     skin = scene.skin
     put_line(canvas, LEFT, 70, reader.read(summary_title(summary)), _TITLES, skin.text, 420)
@@ -136,7 +140,6 @@ def draw_summary(summary: SeasonSummary, reader: Reader) -> Image.Image:
         _put_movers(canvas, MARGIN, up, lines, reader, is_up=True)
         _put_movers(canvas, MARGIN + _MOVERS_WIDE + GAP, down, lines, reader, is_up=False)
     _put_facts(canvas, layout, summary.facts[: layout.facts], reader)
-    coming = reader.read(next_season(summary))
     if coming:
         put_line(canvas, LEFT, layout.foot + 34, coming, (CAPTION, LABEL), skin.muted, ROOM)
     return canvas.image
@@ -185,7 +188,7 @@ def _lay_house(ground: Ground, house: _House) -> None:
     if high > 140:
         for number in range(3):
             draw_window(
-                sheet, house.letter, 12 + 24 + number * 78, top + _PLATE + 14 + (high > 200) * 14, size
+                sheet, house.letter, 36 + number * 78, top + _PLATE + (28 if high > 200 else 14), size
             )
     sheet.round_box(22, top + 10, wide - 20, _PLATE, 12, colours.CARD, colours.INK, 2.5)
     ground.lay(sheet.art(), house.x - 12, QUAY - 12 - high - top)
@@ -196,7 +199,7 @@ def _lay_house(ground: Ground, house: _House) -> None:
 def _put_best(canvas: Canvas, house: _House, best: Best, reader: Reader) -> None:
     middle, plate = house.x + house.wide / 2, QUAY - 12 - house.high + 10
     points = reader.read(say("league-picture-points", points=decimal(best.points)))
-    kind, lines = two_lines(best.name, house.wide - 44, _NAMES)
+    kind, lines = two_lines(best.name, house.wide - 28, _NAMES)
     step, base = (27, plate + 29) if len(lines) > 1 else (36, plate + 40)
     for number, line in enumerate(lines):
         canvas.text(middle, base + number * step, line, kind, colours.INK, colours.CARD, "ms")
@@ -259,9 +262,16 @@ def _put_facts(canvas: Canvas, layout: _Layout, facts: tuple[Fact, ...], reader:
         canvas.put(_fact_sign(fact.kind, card), x, top)
         title = reader.read(fact_title(fact.kind))
         canvas.text(x + 80, top + 30, fitted(title, CAPTION, 460), CAPTION, colours.MUTED, card)
-        told = reader.read(fact.told)
-        kind = fitting_type(told, _NAMES, 460)
-        canvas.text(x + 80, top + 66, fitted(told, kind, 460), kind, colours.INK, card)
+        _put_told(canvas, x + 80, top, reader.read(fact.told))
+
+
+def _put_told(canvas: Canvas, x: int, top: int, told: str) -> None:
+    """In one line, or in two small ones."""
+    kind = fitting_type(told, _NAMES, 460)
+    lines = [told] if width(told, kind) <= 460 else wrapped(told, kind, 460, 2)
+    for number, line in enumerate(lines):
+        base = top + (66 if len(lines) == 1 else 56 + 27 * number)
+        canvas.text(x, base, line, kind, colours.INK, colours.CARD)
 
 
 @lru_cache(maxsize=8)

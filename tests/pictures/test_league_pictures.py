@@ -11,6 +11,9 @@ from rendering.league.fixtures import tell_fixtures
 from rendering.league.fixtures_picture import draw_fixtures
 from rendering.league.leaderboard import tell_leaderboard
 from rendering.league.leaderboard_picture import draw_leaderboard
+from rendering.league.player_samples import NEWCOMER, NIGHT_SUMMARY, PROFILE, SUMMARY
+from rendering.league.profile import tell_profile
+from rendering.league.profile_picture import draw_profile
 from rendering.league.samples import (
     FIXTURES,
     NIGHT_FIXTURES,
@@ -21,6 +24,8 @@ from rendering.league.samples import (
 )
 from rendering.league.standings import tell_standings
 from rendering.league.standings_picture import draw_standings
+from rendering.league.summary import tell_summary
+from rendering.league.summary_picture import draw_summary
 from rendering.league.swiss import tell_swiss
 from rendering.league.swiss_picture import draw_swiss
 from tests.pictures.picture_comparison import assert_looks_like
@@ -187,3 +192,61 @@ def test_the_leaderboard_compares_ratings() -> None:
 def test_the_leaderboard_is_read_player_by_player() -> None:
     lines = told(tell_leaderboard(LEADERBOARD))
     assert lines[:2] == ["Leaderboard: Copenhagen, this server", "1. Saoirse: 1712, 46 tables"]
+
+
+def test_a_profile_shows_rating_record_and_rivals() -> None:
+    assert_looks_like("league-profile", draw_profile(PROFILE, ENGLISH))
+
+
+def test_a_newcomers_rating_has_a_question_mark_and_what_is_not_there_is_left_out() -> None:
+    assert_looks_like("league-profile-newcomer", draw_profile(NEWCOMER, GERMAN))
+    assert draw_profile(replace(NEWCOMER, curve=None, records=(), streak=None), ENGLISH).height in FITS
+    assert "Rating, all games, everywhere: 1548? ± 310, at first 1500" in told(tell_profile(NEWCOMER))
+
+
+def test_a_profile_is_read_part_by_part() -> None:
+    lines = told(tell_profile(PROFILE))
+    assert lines[0] == "Freja: 84 tables played"
+    assert "Copenhagen: won 19 of 46, 3rd of 41" in lines
+    assert "Kensington: won 6 of 24, 12th of 30" in lines
+    assert "Favourite: yellow 4, 61 times" in lines
+    assert "Met Mads Okholm: ahead 14, behind 11" in lines
+    assert lines[-1] == "Division 2, season 4: 3rd after 7 of 8 tables"
+
+
+# A season that is over
+
+
+def test_the_summary_puts_the_three_best_on_the_quay() -> None:
+    assert_looks_like("league-summary", draw_summary(SUMMARY, ENGLISH))
+
+
+def test_two_champions_and_many_movers_fit_into_kensingtons_night() -> None:
+    drawn = draw_summary(NIGHT_SUMMARY, GERMAN)
+    assert drawn.height in FITS
+    assert_looks_like("league-summary-night", drawn)
+
+
+def test_a_season_of_nobody_is_summed_up() -> None:
+    nothing = replace(SUMMARY, game="tenby", best=(), movers=(), facts=(), next_in_days=None)
+    assert draw_summary(nothing, ENGLISH).height in FITS
+
+
+def test_a_summary_is_read_with_everybody_who_moves() -> None:
+    lines = told(tell_summary(SUMMARY))
+    assert lines[:3] == [
+        "Copenhagen league: Season 4 is over",
+        "30 players, 3 divisions, 8 weeks",
+        "champion: Saoirse, 72 points",
+    ]
+    assert "Gwen of the Long Pier goes up to division 1" in lines
+    assert "biggest climb: Mei, +118 rating" in lines
+    assert sum("goes down" in line for line in told(tell_summary(NIGHT_SUMMARY))) == 10
+
+
+def test_every_league_has_its_own_sky() -> None:
+    skies = {
+        draw_leaderboard(replace(LEADERBOARD, game=game), ENGLISH).crop((0, 0, 1200, 130)).tobytes()
+        for game in ("copenhagen", "kensington", "tenby")
+    }
+    assert len(skies) == 3
