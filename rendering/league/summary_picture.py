@@ -193,7 +193,7 @@ def _lay_house(ground: Ground, house: _House) -> None:
     sheet.round_box(22, top + 10, wide - 20, _PLATE, 12, colours.CARD, colours.INK, 2.5)
     ground.lay(sheet.art(), house.x - 12, QUAY - 12 - high - top)
     if house is _PODIUM[0]:
-        ground.lay(cup_art(104), house.x + wide // 2 - 56, QUAY - 12 - high - house.gable_high - 106)
+        ground.lay(cup_art(104), house.x + wide // 2 - 56, QUAY - 12 - high - house.gable_high - 97)
 
 
 def _put_best(canvas: Canvas, house: _House, best: Best, reader: Reader) -> None:
