@@ -10,7 +10,7 @@ from cogs.custom_ids import read_press
 from cogs.services import robots_of
 from games.catalog import GAMES
 from games.thought import Level, Thought
-from tests.cogs.house import choose, key, labels, menu, parts, press, said
+from tests.cogs.house import House, choose, key, labels, menu, parts, press, said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import pings
 
@@ -126,3 +126,22 @@ async def test_a_bot_player_plays_for_somebody_who_finds_the_way_back_in_the_pan
     outcome = await press(house.bruno, outcome["message"], "Take my seat back")
     assert "yours again" in said(outcome["message"])
     assert (await house.tables.load(table_id)).holders[1].plays
+
+
+async def test_turns_of_bot_players_in_a_row_are_drawn_once_and_each_of_them_is_told(_warm, tmp_path):
+    edited = []
+
+    def note(method, path, *_):
+        if method == "PATCH":
+            edited.append(path.rpartition("/")[2])
+
+    async with House(tmp_path, note) as house:
+        table_id = await house.lobby(house.anna, GAME, seats=4)
+        await press(house.anna, await house.card(table_id), "Play against bots")
+        await house.shown(table_id)
+        edited.clear()
+        await plays(house, house.anna, table_id)
+        board = await house.board(table_id)
+    told = said(board).replace("*", "").splitlines()[-4:]
+    assert [line.removeprefix("-# ").split()[0] for line in told] == ["Anna", "Ada", "Bo", "Cleo"]
+    assert edited.count(board["id"]) <= 2, "once for what Anna did, and once for all that followed"
