@@ -12,7 +12,7 @@ from games.catalog import GAMES
 from games.thought import Level, Thought
 from tests.cogs.house import House, choose, key, labels, menu, parts, press, said
 from tests.cogs.players import seat_down
-from tests.cogs.situations import pings
+from tests.cogs.situations import pings, to_act
 
 THINKING = [game for game in GAMES.values() if game.think is not None]
 GAME = THINKING[0].key if THINKING else ""
@@ -114,6 +114,14 @@ async def test_a_hint_tells_whoever_asks_what_a_sharp_player_would_do_and_change
     assert "Hint" in labels(hinted)
     assert await house.tables.load(table_id) == table
     assert "A sharp player" not in said(await house.board(table_id))
+
+
+@pytest.mark.parametrize("rated", [False, True])
+async def test_hints_are_offered_unless_the_table_is_rated(house, rated):
+    table_id = await seat_down(house, house.anna, house.bruno, game=GAME, rated=rated)
+    member = await to_act(house, table_id)
+    panel = (await member.command(house.here, "turn", table=table_id))["message"]
+    assert ("Hint" in labels(panel)) is not rated
 
 
 async def test_a_bot_player_plays_for_somebody_who_finds_the_way_back_in_the_panel(house):
