@@ -136,7 +136,8 @@ async def test_a_bot_player_plays_for_somebody_who_finds_the_way_back_in_the_pan
     assert (await house.tables.load(table_id)).holders[1].plays
 
 
-async def test_turns_of_bot_players_in_a_row_are_drawn_once_and_each_of_them_is_told(_warm, tmp_path):
+@pytest.mark.usefixtures("_warm")
+async def test_turns_of_bot_players_in_a_row_are_drawn_once_and_each_of_them_is_told(tmp_path):
     edited = []
 
     def note(method, path, *_):
