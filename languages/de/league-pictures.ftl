@@ -71,7 +71,7 @@ league-picture-more-tables = { $count ->
 }
 league-picture-next = Als Nächstes
 league-picture-next-of = { $count } warten
-league-picture-at-once = höchstens { $count } zugleich für jeden
+league-picture-at-once = höchstens { $count } zugleich pro Person
 league-picture-table-line = Tisch { $number }, { $about }. { $state }. { $seats }
 league-picture-next-line = Als Nächstes, Tisch { $number }: { $names }
 league-picture-seat = { $name }
@@ -137,18 +137,18 @@ league-picture-no-rating = noch keine gewerteten Tische
 league-picture-band = wie sicher das ist
 league-picture-now = jetzt
 league-picture-record = Bilanz
-league-picture-won-of-played = gewonnen von
+league-picture-won-of-played = Siege / Tische
 league-picture-rank = { $place } von { $of }
-league-picture-favourite = Liebstes
+league-picture-favourite = Favorit
 league-picture-times = { $times ->
     [one] einmal
    *[other] { $times }-mal
 }
 league-picture-streak = Serie
 league-picture-streak-now = { $now ->
-    [0] gerade kein Sieg, höchstens { $best }
-    [one] 1 Sieg, höchstens { $best }
-   *[other] { $now } Siege in Folge, höchstens { $best }
+    [0] gerade kein Sieg, Rekord { $best }
+    [one] 1 Sieg, Rekord { $best }
+   *[other] { $now } Siege in Folge, Rekord { $best }
 }
 league-picture-best-score = Höchste Punktzahl
 league-picture-points-word = Punkte
@@ -174,7 +174,7 @@ league-picture-month = { $month ->
 league-picture-rating-line = Wertung, { $scope }: { $rating } ± { $band }, anfangs { $began }
 league-picture-record-line = { $game }: { $won } von { $played } gewonnen
 league-picture-record-rank-line = { $game }: { $won } von { $played } gewonnen, { $rank }
-league-picture-favourite-line = Liebstes: { $name }, { $times }
+league-picture-favourite-line = Favorit: { $name }, { $times }
 league-picture-streak-line = Serie: { $streak }
 league-picture-best-line = Höchste Punktzahl: { $points }, { $where }
 league-picture-met-line = Gegen { $name }: { $ahead } davor, { $behind } dahinter

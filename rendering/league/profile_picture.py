@@ -146,7 +146,7 @@ def _put_rating(canvas: Canvas, curve: RatingCurve | None, reader: Reader) -> No
     room = right - width(band, SENTENCE) - 16 - start
     kind = fitting_type(scope, (CAPTION, LABEL), room)
     canvas.text(start, y + 50, fitted(scope, kind, room), kind, muted, _CARD)
-    _put_curve(canvas, curve, 112, y + 92, reader)
+    _put_curve(canvas, curve, 112, y + 84, reader)
     canvas.put(pill(40, 20, graph.BAND, graph.BAND, 0, _CARD), 46, y + 424)
     sure = reader.read(say("league-picture-band"))
     canvas.text(98, y + 444, sure, CAPTION, muted, _CARD)

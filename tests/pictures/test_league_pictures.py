@@ -22,6 +22,7 @@ from rendering.league.samples import (
     STANDINGS,
     with_own_row,
 )
+from rendering.league.sheet import SMALL_NAMES, two_lines
 from rendering.league.standings import tell_standings
 from rendering.league.standings_picture import draw_standings
 from rendering.league.summary import tell_summary
@@ -40,6 +41,16 @@ FITS = range(1, 1401)
 def told(said, language="en"):
     """Every line as it is read aloud."""
     return [without_isolates(Reader(language).read(line)) for line in said]
+
+
+def test_a_long_name_is_broken_at_its_spaces_or_its_hyphen_before_it_is_cut() -> None:
+    def lines(name: str) -> list[str]:
+        return two_lines(name, 240, SMALL_NAMES)[1]
+
+    assert lines("Freja") == ["Freja"]
+    assert lines("Wilhelmina Featherstonehaugh") == ["Wilhelmina", "Featherstonehaugh"]
+    assert lines("Søren Kierkegaard-Thorvaldsen") == ["Søren Kierkegaard-", "Thorvaldsen"]
+    assert lines(LONG)[-1].endswith("…")
 
 
 # Standings
