@@ -42,6 +42,11 @@ class Rating(msgspec.Struct, frozen=True):
         """The number that players see; 200 apart is being ahead about three times in four."""
         return math.floor(1000 + 20 * self.mu + 0.5)
 
+    @property
+    def band(self) -> int:
+        """How far that may be wrong."""
+        return math.floor(20 * self.sigma + 0.5)
+
 
 class RatedTable(msgspec.Struct, frozen=True):
     """A finished rated table: who sat there at the start, and their ranks. Who left shares the last."""
