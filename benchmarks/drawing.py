@@ -20,6 +20,8 @@ from languages.reader import Reader
 from rendering.catalog import PAINTERS
 from rendering.copenhagen import samples as copenhagen_samples
 from rendering.kensington import samples as kensington_samples
+from rendering.league.samples import STANDINGS
+from rendering.league.standings_picture import draw_standings
 from rendering.painter import Painter
 from rendering.png import encode
 from rendering.tenby import samples as tenby_samples
@@ -58,12 +60,22 @@ SCENES: dict[str, Callable[[], tuple[Any, tuple[str, ...]]]] = {
 
 
 def figures() -> list[Figure]:
-    """The ratios of every painter."""
-    return [
+    """The ratios of every painter, and of a league's standings."""
+    tables = [
         figure
         for name, scene in SCENES.items()
         for figure in _figures_of(name, PAINTERS[_game_of(name)], *scene())
     ]
+    return [*tables, _of_standings()]
+
+
+def _of_standings() -> Figure:
+    reader = Reader()
+    pixels = draw_standings(STANDINGS, reader).tobytes()
+    drawn, squeezed = _best_of_each(
+        lambda: encode(draw_standings(STANDINGS, reader)), lambda: zlib.compress(pixels, 1)
+    )
+    return _figure("1  league: standings drawn and encoded / zlib level 1", drawn / squeezed, 0.6)
 
 
 def _game_of(scene: str) -> str:

@@ -1,9 +1,11 @@
 """A command: bot players of two levels against each other, deal by deal and seat by seat.
 
 python -m bot.arena copenhagen sharp steady --seats 2 --deals 20
+python -m bot.arena copenhagen
 
-On every deal the one level sits alone among players of the other, once on each seat, so that neither deals
-nor seats favour anybody. A deal is one observation: its games share their luck.
+The second lets everybody meet everybody. On every deal the one level sits alone among players of the other,
+once on each seat, so that neither deals nor seats favour anybody. A deal is one observation: its games share
+their luck.
 """
 
 import argparse
@@ -15,6 +17,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from itertools import combinations
 from typing import Any, Final
 
 from bot.terminal import printed
@@ -145,8 +148,11 @@ def report(match: Match, deals: list[Played]) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play one match and print what it came to."""
-    asked = _parser().parse_args(arguments)
+    """Play one match, or all between any two, and print what each came to."""
+    parser = _parser()
+    asked = parser.parse_args(arguments)
+    if asked.one and not asked.others:
+        parser.error(f"whom does {asked.one} play against?")
     game = GAMES[asked.game]
     try:
         check_seats(game, asked.seats)
@@ -155,21 +161,31 @@ def main(arguments: list[str] | None = None) -> int:
     except BadOption as refusal:
         print(printed(refusal.said), file=sys.stderr)
         return 1
-    match = Match(game=asked.game, seats=asked.seats, one=asked.one, others=asked.others, nodes=asked.nodes)
-    deals = [f"{asked.deck} {number}" for number in range(asked.deals)]
-    if asked.cores == 1:
-        print(report(match, [played(match, deal) for deal in deals]))
-        return 0
     with ProcessPoolExecutor(asked.cores) as pool:
-        print(report(match, list(pool.map(partial(played, match), deals))))
+        for match in _matches(asked):
+            deals = [f"{asked.deck} {number}" for number in range(asked.deals)]
+            play = map if asked.cores == 1 else pool.map
+            print(report(match, list(play(partial(played, match), deals))), flush=True)
     return 0
+
+
+def _matches(asked: argparse.Namespace) -> list[Match]:
+    """The match that was named; else all of them, the better player alone among the others."""
+    worse_first = combinations(PLAYERS, 2)
+    pairs = [(asked.one, asked.others)] if asked.others else [(one, others) for others, one in worse_first]
+    return [
+        Match(game=asked.game, seats=asked.seats, one=one, others=others, nodes=asked.nodes)
+        for one, others in pairs
+    ]
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot.arena", description=__doc__)
     parser.add_argument("game", choices=tuple(GAMES))
-    parser.add_argument("one", choices=PLAYERS, help="who sits alone")
-    parser.add_argument("others", choices=PLAYERS, help="who sits on all other seats")
+    parser.add_argument(
+        "one", nargs="?", choices=PLAYERS, help="who sits alone; if nobody is named, all meet"
+    )
+    parser.add_argument("others", nargs="?", choices=PLAYERS, help="who sits on all other seats")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--deals", type=int, default=20, help="each is played once for every seat")
     parser.add_argument("--nodes", type=int, default=0, help="the sharp player's budget (0: the game's own)")

@@ -10,17 +10,17 @@ from bot.clocks.judging import PRESS_ON_ITS_WAY, UNSENDABLE, VOID, judged_at
 from bot.clocks.quiet import QuietHours
 from bot.clocks.reminders import Remind, Reminder, reminders_of
 from bot.clocks.seats import SeatClock, TableClocks, due_now, running, waiting
-from bot.clocks.spans import Span
+from bot.clocks.spans import Span, reached
 from bot.clocks.stops import Stops
 from bot.clocks.turns import TurnTime
 from bot.clocks.vacation import Vacation, day_at_zero, spent_in
 from bot.errors import WrongTime
 from bot.notices import Notice, Tell, notice_of
-from bot.running import LEFT_ALONE, LOBBY_CLOSED, LOBBY_WARNED, in_ms, turn_time, wound_up
+from bot.running import LEFT_ALONE, LOBBY_WARNED, in_ms, left_alone_until, turn_time, wound_up
 from bot.table import State, Table, Update, check_playing
 from bot.timeout import bot_moved, ended, spent_day, timed_out
 from games.api import Seat
-from games.message import say
+from games.message import Message, say
 
 _SNOOZED: Final = (Remind.HALF, Remind.WAKE)
 
@@ -42,11 +42,16 @@ class Attention(msgspec.Struct, frozen=True):
     notices: tuple[Notice, ...] = ()
 
 
-def attended(table: Table, players: tuple[Player, ...], now: float) -> Attention | None:
-    """The next thing that is to be done about the table; None when nothing is left for now."""
+def attended(
+    table: Table, players: tuple[Player, ...], now: float, away: tuple[Span, ...] = ()
+) -> Attention | None:
+    """The next thing that is to be done about the table; None when nothing is left for now.
+
+    `away` is when nobody could do anything because the bot was not there.
+    """
     at = in_ms(now)
     if table.state is State.LOBBY:
-        return _lobby(table, now)
+        return _lobby(table, now, away)
     if table.state is not State.PLAYING:
         return None
     clocks = table.clocks
@@ -55,24 +60,36 @@ def attended(table: Table, players: tuple[Player, ...], now: float) -> Attention
     if len(clocks.seats) != len(table.holders):
         return _from_before(table, at)
     if clocks.abandoned:
-        over = at >= clocks.abandoned + LEFT_ALONE
-        return Attention(ended(table, words.abandoned(), now)) if over else None
-    if clocks.stuck and at >= clocks.stuck + VOID:
+        return _left_alone(table, words.abandoned(), now, away)
+    if clocks.stuck and at >= reached(clocks.stuck, VOID, away):
         return Attention(ended(table, words.ended_unreachable(), now))
     for number, clock in enumerate(clocks.seats):
-        if clock.is_open and clock.due <= at and (done := _seat(table, Seat(number), players[number], now)):
+        if not clock.is_open or clock.due > at:
+            continue
+        if done := _seat(table, Seat(number), players[number], now, away):
             return done
     return None
 
 
-def _lobby(table: Table, now: float) -> Attention | None:
-    """A lobby that nobody has touched for long closes; its host is told the day before."""
-    at, since = in_ms(now), in_ms(table.since)
-    if table.clocks.abandoned and at >= since + LOBBY_CLOSED:
-        return Attention(ended(table, words.lobby_forgotten(), now))
-    if table.clocks.abandoned or at < since + LOBBY_WARNED:
+def _left_alone(table: Table, said: Message, now: float, away: tuple[Span, ...]) -> Attention | None:
+    """Nobody is there: the table ends after a day in which somebody could have come."""
+    at, clocks = in_ms(now), table.clocks
+    if at < left_alone_until(clocks):
         return None
-    warned = replace(table, clocks=TableClocks(abandoned=at))
+    ends = reached(clocks.abandoned, LEFT_ALONE, away)
+    if at >= ends:
+        return Attention(ended(table, said, now))
+    return Attention(Update(table, replace(table, clocks=replace(clocks, ends=ends)), ()))
+
+
+def _lobby(table: Table, now: float, away: tuple[Span, ...]) -> Attention | None:
+    """A lobby that nobody has touched for long closes; its host is told the day before."""
+    at = in_ms(now)
+    if table.clocks.abandoned:
+        return _left_alone(table, words.lobby_forgotten(), now, away)
+    if at < in_ms(table.since) + LOBBY_WARNED:
+        return None
+    warned = replace(table, clocks=TableClocks(abandoned=at, ends=at + LEFT_ALONE))
     return Attention(Update(table, warned, ()), (notice_of(table, Tell.LOBBY, table.host_id),))
 
 
@@ -84,14 +101,14 @@ def _from_before(table: Table, at: int) -> Attention:
     return Attention(Update(table, replace(table, clocks=clocks), ()))
 
 
-def _seat(table: Table, seat: Seat, player: Player, now: float) -> Attention | None:
+def _seat(table: Table, seat: Seat, player: Player, now: float, away: tuple[Span, ...]) -> Attention | None:
     clock = table.clocks.seats[seat]
     if not table.holders[seat].plays:
         return Attention(bot_moved(table, seat, now))
     turn = turn_time(table, seat, player.stops)
     if turn is None:
-        return _untold(table, seat, clock, clock.since, now)
-    return _reminded(table, seat, player, turn, now) or _at_zero(table, seat, player, turn, now)
+        return _untold(table, seat, clock.since, now, away)
+    return _reminded(table, seat, player, turn, now) or _at_zero(table, seat, player, turn, now, away)
 
 
 def _reminded(table: Table, seat: Seat, player: Player, turn: TurnTime, now: float) -> Attention | None:
@@ -132,7 +149,9 @@ def _notice(table: Table, seat: Seat, reminder: Reminder) -> Notice:
     return notice_of(table, Tell(reminder.about.value), user_id, clock.began, silent=reminder.silent)
 
 
-def _at_zero(table: Table, seat: Seat, player: Player, turn: TurnTime, now: float) -> Attention | None:
+def _at_zero(
+    table: Table, seat: Seat, player: Player, turn: TurnTime, now: float, away: tuple[Span, ...]
+) -> Attention | None:
     """Time is up: a vacation day is spent, or the table's rule acts once the player was told."""
     at, clock, deadline = in_ms(now), table.clocks.seats[seat], turn.deadline
     if at < deadline + PRESS_ON_ITS_WAY:
@@ -145,24 +164,25 @@ def _at_zero(table: Table, seat: Seat, player: Player, turn: TurnTime, now: floa
         return Attention(spent_day(table, seat, day, left, spent_in(turn, player.vacation) + 1, now))
     judged = judged_at(deadline, clock.told, turn.available)
     if judged is None:
-        return _untold(table, seat, clock, clock.warned, now)
+        return _untold(table, seat, clock.warned, now, away)
     if at < judged + PRESS_ON_ITS_WAY:
         return _changed(table, seat, replace(clock, due=judged + PRESS_ON_ITS_WAY))
     return Attention(timed_out(table, seat, now))
 
 
-def _untold(table: Table, seat: Seat, clock: SeatClock, since: int, now: float) -> Attention | None:
+def _untold(table: Table, seat: Seat, since: int, now: float, away: tuple[Span, ...]) -> Attention | None:
     """What the player must know was not sent yet; after two days of that the table pauses."""
-    at = in_ms(now)
-    if at < since + UNSENDABLE:
-        return _changed(table, seat, replace(clock, due=since + UNSENDABLE))
+    at, clock = in_ms(now), table.clocks.seats[seat]
+    if at < (pauses := reached(since, UNSENDABLE, away)):
+        return _changed(table, seat, replace(clock, due=pauses))
     if table.clocks.stuck:
-        return _changed(table, seat, replace(clock, due=table.clocks.stuck + VOID))
+        return _changed(table, seat, replace(clock, due=reached(table.clocks.stuck, VOID, away)))
+    ends = max(at, reached(since, VOID, away))
     clocks = replace(
         table.clocks,
         stuck=since,
-        unreachable=(*table.clocks.unreachable, Span(at, max(at, since + VOID))),
-    ).with_seat(seat, replace(clock, due=since + VOID))
+        unreachable=(*table.clocks.unreachable, Span(at, ends)),
+    ).with_seat(seat, replace(clock, due=ends))
     stuck = replace(table, clocks=clocks)
     return Attention(Update(table, stuck, ()), (notice_of(table, Tell.UNSENT, table.host_id),))
 
@@ -183,7 +203,8 @@ def told(table: Table, notice: Notice, now: float) -> Table:
     if not 0 <= notice.seat < len(clocks.seats) or notice.tell not in (Tell.TURN, Tell.LATE):
         return table
     clock = clocks.seats[notice.seat]
-    if notice.tell is Tell.TURN and clock.is_open and clock.started is None:
+    is_this = clock.is_open and clock.began <= notice.version  # it may have been called anew since
+    if notice.tell is Tell.TURN and is_this and clock.started is None:
         clock = running(clock, at)
     elif notice.tell is Tell.LATE and clock.began == notice.version and clock.told is None:
         clock = replace(clock, told=at, due=at)

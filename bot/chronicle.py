@@ -9,7 +9,7 @@ from bot.clocks import words
 from bot.clocks.reminders import Remind
 from bot.clocks.spans import Span
 from bot.clocks.stops import LONG_OUTAGE, weekends
-from bot.running import in_ms, outages_at
+from bot.running import in_ms
 from bot.table import Entry, Kind, Table
 from games.api import Seat
 from games.message import Message
@@ -31,13 +31,13 @@ class Aside(msgspec.Struct, frozen=True):
 
 
 def asides(
-    table: Table, log: list[Entry], reminders: list[Reminded], uptime: tuple[Span, ...], now: float
+    table: Table, log: list[Entry], reminders: list[Reminded], outages: tuple[Span, ...], now: float
 ) -> list[Aside]:
     """All of them, oldest first."""
     control = table.arrangement.timing.control
     told = [Aside(each.at, words.reminded(each.seat, each.about, control)) for each in reminders]
     if (played := _played(table, log, now)) and not control.is_relaxed:
-        stops = [*_outages(table, uptime, played), *_weekends(table, played)]
+        stops = [*_outages(outages, played), *_weekends(table, played)]
         told += [Aside(max(span.start, played.start), said) for span, said in stops]
     return sorted(told, key=lambda aside: aside.at)
 
@@ -50,11 +50,11 @@ def _played(table: Table, log: list[Entry], now: float) -> Span | None:
     return Span(in_ms(began), in_ms(table.since if table.has_ended else now))
 
 
-def _outages(table: Table, uptime: tuple[Span, ...], played: Span) -> list[tuple[Span, Message]]:
+def _outages(outages: tuple[Span, ...], played: Span) -> list[tuple[Span, Message]]:
     """Those that people noticed; a connection that was lost for a moment is not worth a line."""
     return [
         (span, words.was_away(span))
-        for span in outages_at(table, uptime)
+        for span in outages
         if span.end - span.start >= LONG_OUTAGE and span.start < played.end and span.end > played.start
     ]
 

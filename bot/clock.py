@@ -10,7 +10,7 @@ from bot.clocks.lengths import DAY, HOUR, MINUTE, SECOND
 from bot.clocks.vacation import DAYS_A_YEAR, Vacation
 from bot.errors import StoreBusy, StoreGone, StoreTrouble
 from bot.preferences import Ping
-from bot.running import due_of
+from bot.running import due_of, in_ms
 from bot.seats import is_left
 from bot.store import Store
 from bot.table import Table, Update
@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 BEAT: Final = MINUTE
 BATCH: Final = 100
 """Tables that are looked at before anything else may happen."""
+NOT_ASLEEP: Final = 2**63
+"""What is due earlier than this is noticed: while it is looked at what is due, all that comes."""
 AT_ONCE: Final = 64
 """Things that may be to do at one table, one after the other."""
 
@@ -35,9 +37,11 @@ class Clock:
         self._store = store
         self._tables = tables
         self._wall = wall
+        self._is_connected = False
         self._is_up = False
+        """Connected, and what players do can be kept."""
         self._last_beat = 0
-        self._sleeps_until = 0
+        self._sleeps_until = NOT_ASLEEP
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         tables.when_due.append(self._wake)
@@ -64,22 +68,39 @@ class Clock:
     # When the bot was up
 
     async def connected(self) -> None:
-        """Moves can be made from now on."""
+        """Moves can be made from now on, if they can be kept."""
+        self._is_connected = True
+        try:
+            await self._come_up()
+        except StoreTrouble as trouble:
+            log.warning("no clock runs yet: %s", trouble)
+        self._woken.set()
+
+    async def disconnected(self) -> None:
+        """No move can reach the bot; no clock runs."""
+        was_up, self._is_connected, self._is_up = self._is_up, False, False
+        if was_up:
+            await self._store.uptime.beat(self._wall.now())
+
+    async def _come_up(self) -> None:
         if not self._is_up:
             self._wall.ahead()
             self._last_beat = self._wall.now()
             await self._store.uptime.begin(self._last_beat)
-            self._is_up = True
-            self._woken.set()
-
-    async def disconnected(self) -> None:
-        """No move can reach the bot; no clock runs."""
-        if self._is_up:
-            self._is_up = False
-            await self._store.uptime.beat(self._wall.now())
+            self._is_up = self._is_connected
 
     async def beat(self) -> None:
-        """Still up; time that the wall clock left out counts as an outage."""
+        """Still up; time that the wall clock left out counts as an outage.
+
+        A database that takes nothing takes no move either: that is an outage until it does.
+        """
+        try:
+            await self._beat()
+        except StoreTrouble:
+            self._is_up = False
+            raise
+
+    async def _beat(self) -> None:
         now, ahead = self._wall.now(), self._wall.ahead()
         if ahead:
             log.warning("the clock of this machine was set ahead by %d s", ahead // SECOND)
@@ -91,13 +112,15 @@ class Clock:
 
     async def tick(self) -> int:
         """Do what is due, a batch of it at most; how many tables were looked at."""
-        if not self._is_up:
+        if not self._is_connected:
             return 0
+        await self._come_up()
         if self._wall.now() >= self._last_beat + BEAT:
             await self.beat()
         found = await self._store.clocks.due(self._wall.now(), BATCH)
         for table_id in found:
-            await self._attend(table_id)
+            if self._is_up:
+                await self._attend(table_id)
         return len(found)
 
     async def _attend(self, table_id: int) -> None:
@@ -118,10 +141,12 @@ class Clock:
     async def _done_once(self, table_id: int, *, is_first: bool) -> Update | None:
         seen = await self._tables.load(table_id)
         players = await self._players(seen)
+        away = await self._tables.outages_at(seen, in_ms(seen.since))
 
         def look(table: Table) -> Attention | None:
             """What changed meanwhile is looked at the next time."""
-            return attended(table, players, self._wall.seconds()) if table is seen else None
+            may_act = self._is_up and table is seen
+            return attended(table, players, self._wall.seconds(), away) if may_act else None
 
         return await self._tables.attend(table_id, look, put_back=is_first)
 
@@ -161,6 +186,7 @@ class Clock:
     async def _run(self) -> None:
         while True:
             self._woken.clear()
+            self._sleeps_until = NOT_ASLEEP
             try:
                 pause = 0 if await self.tick() == BATCH else await self._until_next()
             except StoreTrouble as trouble:

@@ -1,6 +1,6 @@
 """When a player's daily list of open turns is due; pure."""
 
-from datetime import date
+from datetime import date, timedelta
 from typing import Final
 
 from bot.clocks.zones import local
@@ -14,5 +14,5 @@ def day_of_digest(mine: Preferences, at: int) -> date | None:
     """The day whose list is due by now, if one is."""
     if mine.digest_hour is None:
         return None
-    there = local(at, mine.zone)
-    return there.date() if mine.digest_hour <= there.hour < mine.digest_hour + LATEST else None
+    since_then = local(at, mine.zone).replace(tzinfo=None) - timedelta(hours=mine.digest_hour)
+    return since_then.date() if since_then.hour < LATEST else None  # late at night, of the day before

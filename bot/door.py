@@ -17,7 +17,7 @@ from bot.consequences import Consequences, consequences_of
 from bot.errors import NoSuchTable, StoreDamaged
 from bot.planning import planned_turn, without_lapsed
 from bot.rating_book import RatingBook
-from bot.running import clocked, in_ms, stops_for, turn_time
+from bot.running import clocked, grace_at, in_ms, stops_for, turn_time
 from bot.store import Store
 from bot.table import Entry, Table, Update, then
 from games.api import Seat
@@ -160,7 +160,13 @@ class Door:
         days: tuple[Span, ...] = ()
         if table.arrangement.timing.allows_vacation:
             days = await self._store.vacations.load(table.holders[seat].user_id)
-        return stops_for(table, await self._store.uptime.load(), days)
+        seats = table.clocks.seats
+        began = (seats[seat].started or seats[seat].since) if seat < len(seats) else 0
+        return stops_for(table, await self.outages_at(table, began), days)
+
+    async def outages_at(self, table: Table, since: int) -> tuple[Span, ...]:
+        """When nobody could do anything at the table, as far as it was not over by then."""
+        return await self._store.uptime.outages(grace_at(table), since)
 
     async def turn_time(self, table: Table, seat: Seat) -> TurnTime | None:
         """The seat's open turn by the clock, if that has started."""

@@ -54,6 +54,8 @@ REMINDERS = (Tell.HALF, Tell.WAKE, Tell.LATE)
 """What is said of a turn while it is open, and never afterwards."""
 OF_A_TURN = (Tell.TURN, *REMINDERS)
 """What calls a player to an open turn; of these only the newest stands."""
+WHILE_A_TURN = (*OF_A_TURN, Tell.NEXT)
+"""What is only sent while the turn is open that it is about, and not to who wants no pings."""
 NEWS = (
     Tell.STILL,
     Tell.ENDING,

@@ -15,6 +15,10 @@ from games.message import Said, say, who
 from languages.reader import Medium, Reader
 from rendering.cards import ResultColumn, draw_lobby, draw_result
 from rendering.catalog import painter_for
+from rendering.league.leaderboard import Leaderboard
+from rendering.league.leaderboard_picture import draw_leaderboard
+from rendering.league.profile import Profile
+from rendering.league.profile_picture import draw_profile
 from rendering.names import NOBODY, shown_name
 from rendering.png import encode
 from rendering.seat_time import Times
@@ -81,6 +85,16 @@ class Pictures:
         """The score card of a table that is over, and why it is."""
         key = (table.id, table.version, "result", language)
         return await self._drawn_alone(key, lambda: _draw_result(table, language))
+
+    async def profile(self, profile: Profile, language: str) -> bytes:
+        """All that there is to see of a player."""
+        reader = Reader(language, medium=Medium.PICTURE)
+        return await self._drawn_alone((profile, language), lambda: draw_profile(profile, reader))
+
+    async def leaderboard(self, board: Leaderboard, language: str) -> bytes:
+        """Who is rated highest."""
+        reader = Reader(language, medium=Medium.PICTURE)
+        return await self._drawn_alone((board, language), lambda: draw_leaderboard(board, reader))
 
     async def private(self, turn: Turn, language: str) -> bytes:
         """What only this seat may see."""

@@ -40,6 +40,8 @@ class Preferences(msgspec.Struct, frozen=True):
     """Is the player told to be next?"""
     reminders: bool = True
     """Is the player reminded of a turn that waits?"""
+    shows_profile: bool = True
+    """May other members of a server see the player's profile, and the name on leaderboards?"""
     confirms: bool = True
     """Is the player asked before a turn ends? What shows something hidden is always asked about."""
 

@@ -10,6 +10,7 @@ import asyncio
 from msgspec.structs import replace
 
 from bot.errors import WrongTime
+from bot.league.changes import Change, changes_of
 from bot.league.results import Result
 from bot.league.scopes import RatingRow, Scope, rows_after, scopes_of
 from bot.stewards import read_reason
@@ -41,6 +42,17 @@ class RatingBook:
         tables = [rated for each in results if (rated := each.rated_table)]
         players = {player for table in tables for player, _ in table.ranks}
         return rows_after(scope, tables, await self._store.ratings.before(scope, *order, players))
+
+    async def changes(self, table_id: int) -> tuple[Change, ...]:
+        """What a table made of its players' ratings in its game on its server; nothing if it is not rated."""
+        result = await self._store.results.of_table(table_id)
+        rated = result.rated_table if result else None
+        if result is None or rated is None:
+            return ()
+        scope = Scope(result.game, result.guild_id)
+        players = [player for player, _ in rated.ranks]
+        before = await self._store.ratings.before(scope, *rated.order, players)
+        return changes_of(rated, before, await self._store.ratings.after(scope, table_id))
 
     async def correct(self, result: Result, by: int, reason: str) -> Result:
         """Keep another revision of a result, by an organiser and with a reason; its ratings follow.

@@ -14,7 +14,7 @@ from bot.clocks.controls import (
 from bot.clocks.lengths import DAY, SECOND
 from bot.clocks.seats import NO_TURN, Reading, SeatClock, TableClocks, closed, due_now, running, waiting
 from bot.clocks.spans import Span, union
-from bot.clocks.stops import GRACE, LIVE_GRACE, Stops, outages
+from bot.clocks.stops import GRACE, LIVE_GRACE, Stops
 from bot.clocks.turns import TurnTime
 from bot.notices import Tell, notices_for
 from bot.seats import is_left
@@ -24,10 +24,10 @@ from games.api import Seat
 StopsOf = Callable[[Seat], Stops]
 BOT_THINKS = 60 * SECOND
 """So long after its turn began a bot player moves."""
-LOBBY_WARNED, LOBBY_CLOSED = 13 * DAY, 14 * DAY
-"""Since the last change of a lobby."""
+LOBBY_WARNED = 13 * DAY
+"""Since the last change of a lobby; it closes a day after its host was told."""
 LEFT_ALONE = DAY
-"""So long after nobody is left a table waits for somebody to come back."""
+"""So long a table waits for somebody to come back, and a lobby that was warned for somebody to come."""
 
 
 def in_ms(now: float) -> int:
@@ -35,19 +35,19 @@ def in_ms(now: float) -> int:
     return round(now * SECOND)
 
 
-def stops_for(table: Table, uptime: tuple[Span, ...], vacation: tuple[Span, ...]) -> Stops:
+def stops_for(table: Table, outages: tuple[Span, ...], vacation: tuple[Span, ...]) -> Stops:
     """What stops the clock of a seat whose player has these vacation days."""
     timing: Timing = table.arrangement.timing
     return Stops(
-        union((*outages_at(table, uptime), *table.clocks.unreachable, *_pauses(table))),
+        union((*outages, *table.clocks.unreachable, *_pauses(table))),
         timing.weekends,
         vacation if timing.allows_vacation else (),
     )
 
 
-def outages_at(table: Table, uptime: tuple[Span, ...]) -> tuple[Span, ...]:
-    """When the bot was away, and the moment after that people get to find out that it is back."""
-    return outages(uptime, LIVE_GRACE if table.arrangement.timing.control.is_live else GRACE)
+def grace_at(table: Table) -> int:
+    """The moment that people get to find out that the bot is back."""
+    return LIVE_GRACE if table.arrangement.timing.control.is_live else GRACE
 
 
 def _pauses(table: Table) -> list[Span]:
@@ -66,14 +66,19 @@ def due_of(table: Table) -> int | None:
     """When something is to be done about this table next; perhaps too early, never too late."""
     clocks = table.clocks
     if table.state is State.LOBBY:
-        return in_ms(table.since) + (LOBBY_CLOSED if clocks.abandoned else LOBBY_WARNED)
+        return left_alone_until(clocks) or in_ms(table.since) + LOBBY_WARNED
     if table.state is not State.PLAYING:
         return None
     if table.is_alone:
         return None
     if clocks.abandoned:
-        return clocks.abandoned + LEFT_ALONE
+        return left_alone_until(clocks)
     return min((clock.due for clock in clocks.seats if clock.is_open), default=None)
+
+
+def left_alone_until(clocks: TableClocks) -> int:
+    """When a table that nobody is at ends, as far as is known; 0 if somebody is there."""
+    return clocks.abandoned and (clocks.ends or clocks.abandoned + LEFT_ALONE)
 
 
 def clocked(update: Update, at: int, stops_of: StopsOf) -> Update:
@@ -117,9 +122,9 @@ def _moved_on(update: Update, at: int, stops_of: StopsOf) -> Update:
     if any(entry.kind is Kind.RESUMED for entry in update.entries):
         clocks = clocks.with_all(lambda clock: due_now(clock, at))
     if any(holder.plays for holder in update.after.holders):
-        clocks = replace(clocks, abandoned=0)
+        clocks = replace(clocks, abandoned=0, ends=0)
     elif not clocks.abandoned:
-        clocks = replace(clocks, abandoned=at)
+        clocks = replace(clocks, abandoned=at, ends=at + LEFT_ALONE)
     return _with_readings(replace(update, after=replace(update.after, clocks=clocks)), (*confirmed, *begun))
 
 

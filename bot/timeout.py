@@ -87,7 +87,7 @@ def came_back(table: Table, user_id: int, now: float) -> Update:
     holder = table.holders[seat]
     if holder.forfeit:
         raise NotAllowed(say("clock-seat-forfeit"))
-    if not holder.taken_over:
+    if holder.resigned or not holder.taken_over:
         raise WrongTime(say("clock-not-away"))
     if table.arrangement.fixture and table.clocks.seats[seat].takeovers >= TAKEOVERS:
         raise NotAllowed(say("league-third-takeover"))

@@ -19,6 +19,7 @@ from cogs.links import board_link
 from cogs.press import OpenWaiting
 from cogs.readers import Readers
 from cogs.screen import Key, Style, item
+from cogs.sight import Sight
 from cogs.wording import since, title_of
 from games.message import Message, say
 
@@ -67,8 +68,9 @@ class Digests:
                 log.info("user=%d gets no digest today: %s", user_id, failure)
 
     async def _send(self, user_id: int, day: str) -> None:
-        """Only if something waits."""
-        waiting = await self._app.tables.load_each(await self._app.store.tables.waiting_for(user_id))
+        """Only if something waits that they may see."""
+        found = await self._app.tables.load_each(await self._app.store.tables.waiting_for(user_id))
+        waiting = [table for table in found if await self._app.part(Sight).shown_to(user_id, table)]
         if not waiting:
             return
         lines = [item(await self._line(table, user_id)) for table in waiting[:MOST_LISTED]]

@@ -28,6 +28,7 @@ SWITCHES: Final = {
     Mine.VACATION: "spends_vacation",
     Mine.CONFIRMS: "confirms",
     Mine.TEXT: "text_boards",
+    Mine.PROFILE: "shows_profile",
 }
 """What is on or off, and as which preference it is kept."""
 
@@ -167,6 +168,7 @@ def _lines(mine: Preferences) -> tuple[Message, ...]:
         say("settings-vacation-is", value=on_or_off(mine.spends_vacation)),
         say("settings-confirms-is", value=on_or_off(mine.confirms)),
         say("settings-text-is", value=on_or_off(mine.text_boards)),
+        say("settings-profile-is", value=on_or_off(mine.shows_profile)),
         say("settings-language-is", language=language_named(mine.language, say("settings-language-discord"))),
     )
 

@@ -14,9 +14,9 @@ from bot.notices import (
     EVERYBODY,
     NEWS,
     NOT_SENT_LATER,
-    OF_A_TURN,
     PRIVATE,
     REMINDERS,
+    WHILE_A_TURN,
     Notice,
     Tell,
     copy_of,
@@ -35,8 +35,10 @@ from cogs.membership import Membership
 from cogs.news import open_notices
 from cogs.posts import CANNOT_LOOK, has_key, has_press, look_for, take_away
 from cogs.press import AnswerQuestion, AtTable, LookAtSeat, OpenTurn, Rematch
+from cogs.rating_words import change_lines
 from cogs.readers import Readers
 from cogs.screen import Keys, small
+from cogs.sight import Sight
 from cogs.time_words import CALLS, keys_of, news, plan_news, reminder, vacation_day
 from games.api import Seat
 from games.message import Said, say
@@ -148,7 +150,7 @@ class Pings:
             return  # the update that this made brings what is told instead
         ping = await self._ping_of(notice.user_id)
         told = await self._told(table, notice, where)
-        if not told or (ping is Ping.NONE and notice.tell in (*OF_A_TURN, Tell.NEXT)):
+        if not told or (ping is Ping.NONE and notice.tell in WHILE_A_TURN):
             await self._app.tables.was_told(notice)
             return
         if notice.tell in PRIVATE:  # who cannot be told directly finds it in the panel
@@ -173,7 +175,10 @@ class Pings:
             case Tell.RESULT:
                 people = [each.user_id for each in table.people]
                 mentioned = [each for each in people if await self._ping_of(each) is not Ping.NONE]
-                told = (wording.is_over(table, mentioned, where),)
+                told = (
+                    wording.is_over(table, mentioned, where),
+                    *await change_lines(self._app, table),
+                )
             case Tell.SEAT:
                 mentioned, told = guests_of(table), await self._told(table, notice, where)
             case _:
@@ -252,7 +257,9 @@ class Pings:
         return vacation_day(table, notice, where, left, start + DAY)
 
     async def _send_direct(self, table: Table, notice: Notice, told: tuple[Said, ...]) -> bool:
-        """By direct message, if the player lets us."""
+        """By direct message, if the player lets us and may know of the table."""
+        if not await self._app.part(Sight).shown_to(notice.user_id, table):
+            return False
         try:
             channel = await self._app.create_dm(discord.Object(notice.user_id))
             await self._send(table, notice, channel.id, told, [])
@@ -268,7 +275,7 @@ class Pings:
     ) -> None:
         reader = await self._reader(table, notice)
         now = self._app.tables.now()
-        if notice.tell not in REMINDERS:
+        if notice.tell not in WHILE_A_TURN:
             await self._store.notices.keep_attempt(notice.id, channel_id, now)
         elif not await self._store.notices.claim(notice, channel_id, now):
             return

@@ -344,6 +344,7 @@ class Mine(StrEnum):
     VACATION = "vacation"
     DIGEST = "digest"
     QUIET = "quiet"
+    PROFILE = "profile"
 
 
 class SetMine(Press, frozen=True, tag="me"):

@@ -55,11 +55,19 @@ class Sight:
         else:
             # Numbers are easy to guess: from elsewhere a table is there only for those who sit at it.
             member = await self.member(table.guild_id, user.id) if table.is_seated(user.id) else None
-        if member is None:
-            return False
+        return member is not None and await self._shown_to(member, table)
+
+    async def shown_to(self, user_id: int, table: Table) -> bool:
+        """May this player hear of the table elsewhere? As long as its server is not known yet, yes."""
+        if table.is_direct or self._app.get_guild(table.guild_id) is None:
+            return True
+        member = await self.member(table.guild_id, user_id)
+        return member is not None and await self._shown_to(member, table)
+
+    async def _shown_to(self, member: discord.Member, table: Table) -> bool:
         place = await self._place(table)
         if place is None:  # the channel is gone; its players may go on, and moderators may move it
-            return table.is_seated(user.id) or _may_moderate(member.guild_permissions)
+            return table.is_seated(member.id) or _may_moderate(member.guild_permissions)
         if not place.permissions_for(member).view_channel:
             return False
         return not _is_private(place) or await _is_in(place, member)

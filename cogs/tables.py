@@ -141,8 +141,8 @@ class TablesCog(commands.Cog, name="Tables"):
     async def _past(self, table: Table) -> tuple[list[Entry], list[Aside]]:
         store = self._app.store
         log, reminders = await store.log.load(table.id), await store.notices.reminders_sent(table.id)
-        uptime = await store.uptime.load()
-        return log, asides(table, log, reminders, uptime, self._app.tables.now())
+        away = await self._app.tables.outages_at(table, 0)
+        return log, asides(table, log, reminders, away, self._app.tables.now())
 
     # /verify
 

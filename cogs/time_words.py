@@ -84,7 +84,7 @@ def keys_of(table: Table, notice: Notice) -> Keys:
 def can_come_back(table: Table, seat: int) -> bool:
     """May the seat's player take it back from a bot player?"""
     holder = table.holders[seat]
-    return table.state is State.PLAYING and holder.taken_over and not holder.forfeit
+    return table.state is State.PLAYING and holder.taken_over and not (holder.resigned or holder.forfeit)
 
 
 def snooze_key(table: Table, notice: Notice) -> Key:

@@ -69,7 +69,9 @@ class TableClocks(msgspec.Struct, frozen=True, omit_defaults=True):
     stuck: int = 0
     """Since when nobody could be told whose turn it is; then the table is paused."""
     abandoned: int = 0
-    """When it was announced that nobody is left."""
+    """When it was announced that nobody is left, or a lobby's host was told that nobody comes."""
+    ends: int = 0
+    """When that ends the table; perhaps too early, never too late."""
 
     def with_seat(self, seat: int, clock: SeatClock) -> "TableClocks":
         """The same with another clock on one seat."""

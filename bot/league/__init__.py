@@ -4,7 +4,9 @@
     standings     the order of a division, and what sets equal players apart
     divisions     how a field is cut, and the ladder from season to season
     fixtures      who plays whom, with seating (who sits where) and evening_out (where no design is even)
-    ratings       how strong players are, by openskill
+    results       what is kept of a table that ended
+    ratings       how strong players are, by openskill; scopes (which tables count) and changes (what one did)
+    records       what somebody's results come to
     tournament    tables of a round, and single elimination
     swiss         rounds in which players meet who stand alike
 

@@ -7,9 +7,20 @@ from typing import Final
 import msgspec
 from openskill.models import BradleyTerryPart
 
-MODEL: Final = BradleyTerryPart(mu=25, sigma=25 / 3, beta=25 / 6, tau=25 / 300, window_size=4)
-"""With a window of four all pairs of a table for two to five are compared, so that a large table moves a
-rating as a small one does."""
+
+class Parameters(msgspec.Struct, frozen=True):
+    """All that ratings depend on besides results: after a change they are recomputed."""
+
+    mu: float = 25.0
+    sigma: float = 25 / 3
+    beta: float = 25 / 6
+    tau: float = 25 / 300
+    window_size: int = 4
+    """With this all pairs of a table for two to five are compared, so that a large table moves a rating as a
+    small one does."""
+
+
+MODEL: Final = BradleyTerryPart(**msgspec.structs.asdict(Parameters()))
 SETTLED: Final = 5
 """Rated tables after which a rating is no longer provisional."""
 
@@ -30,6 +41,11 @@ class Rating(msgspec.Struct, frozen=True):
     def shown(self) -> int:
         """The number that players see; 200 apart is being ahead about three times in four."""
         return math.floor(1000 + 20 * self.mu + 0.5)
+
+    @property
+    def band(self) -> int:
+        """How far that may be wrong."""
+        return math.floor(20 * self.sigma + 0.5)
 
 
 class RatedTable(msgspec.Struct, frozen=True):

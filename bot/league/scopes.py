@@ -60,3 +60,13 @@ def rows_after(
         for each in known
         for player, rating in after[each.table].items()
     )
+
+
+def all_rows(tables: Iterable[tuple[str, int, RatedTable]]) -> list[RatingRow]:
+    """Every row that follows from rated tables, each with its game and server: the scopes, one by one."""
+    by_scope: dict[Scope, list[RatedTable]] = {}
+    for game, guild_id, table in tables:
+        for scope in scopes_of(game, guild_id):
+            by_scope.setdefault(scope, []).append(table)
+    rows = [row for scope, known in by_scope.items() for row in rows_after(scope, known)]
+    return sorted(rows, key=lambda row: (row.scope, row.ended_at, row.table_id, row.user_id))

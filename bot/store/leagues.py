@@ -321,23 +321,19 @@ def _season_statements(league_id: int, following: NextSeason, posts: Iterable[Po
     columns = tuple(values)
     found = "(SELECT id FROM seasons WHERE league_id = :league_id AND number = :number)"
     which = {"league_id": league_id, "number": following.number}
-    statements = [Statement(f"INSERT INTO seasons ({names(columns)}) VALUES ({names(columns, ':')})", values)]
-    for entrant in following.entrants:
-        statements.append(
-            Statement(
-                f"INSERT INTO entrants (season_id, {names(_ENTRANT)}) VALUES ({found}, {names(_ENTRANT, ':')})",
-                {**which, **msgspec.structs.asdict(entrant)},
-            )
-        )
-    for post in posts:
-        statements.append(
-            Statement(
-                "INSERT OR IGNORE INTO league_posts (key, show, season_id, number, said, people)"
-                f" VALUES (:key, :show, {found}, 0, :said, :people)",
-                {**which, **_post_row(post, "key", "show", "said", "people")},
-            )
-        )
-    return statements
+    enter = f"INSERT INTO entrants (season_id, {names(_ENTRANT)}) VALUES ({found}, {names(_ENTRANT, ':')})"
+    show = (
+        "INSERT OR IGNORE INTO league_posts (key, show, season_id, number, said, people)"
+        f" VALUES (:key, :show, {found}, 0, :said, :people)"
+    )
+    return [
+        Statement(f"INSERT INTO seasons ({names(columns)}) VALUES ({names(columns, ':')})", values),
+        *(Statement(enter, {**which, **msgspec.structs.asdict(entrant)}) for entrant in following.entrants),
+        *(Statement(show, {**which, **_post_row(post, *_NEW_POST)}) for post in posts),
+    ]
+
+
+_NEW_POST: Final = ("key", "show", "said", "people")
 
 
 def _post(post: Post) -> Statement:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.chronicle import Reminded
 from bot.clocks.reminders import Remind
-from bot.notices import DIRECTLY, Notice, Tell
+from bot.notices import DIRECTLY, REMINDERS, Notice, Tell
 from bot.store.database import Database
 from bot.store.rows import names
 from bot.store.writer import Row
@@ -15,6 +15,16 @@ from games.api import Seat
 log = logging.getLogger(__name__)
 
 _COLUMNS: Final = names(Notice.__struct_fields__)
+
+_BEGAN: Final = "json_extract(t.clocks, '$.seats[' || notices.seat || '].began')"
+_IS_OPEN: Final = {
+    **dict.fromkeys(REMINDERS, f"{_BEGAN} = notices.version"),
+    # One that was called anew is called at a later version; a table from before clocks has none.
+    Tell.TURN: f"({_BEGAN} <= notices.version OR json_extract(t.clocks, '$.seats') IS NULL)",
+    Tell.NEXT: "EXISTS (SELECT 1 FROM json_each(t.clocks, '$.seats') s"
+    " WHERE json_extract(s.value, '$.began') = notices.version)",
+}
+"""Is the turn open that a notice is about?"""
 
 
 class KeptNotices:
@@ -81,12 +91,11 @@ class KeptNotices:
         return bool(rows)
 
     async def claim(self, notice: Notice, channel_id: int, now: float) -> bool:
-        """About to send a reminder there, if the turn is open that it is about; else it is dropped."""
+        """About to send something of a turn there, if that turn is still open; else it is dropped."""
         rows = await self._database.write_and_read(
             "UPDATE notices SET channel_id = :channel_id, tried_at = :now WHERE id = :id AND done = 0"
             " AND EXISTS (SELECT 1 FROM tables t WHERE t.id = notices.table_id AND t.state = 'playing'"
-            " AND json_extract(t.clocks, '$.seats[' || notices.seat || '].began') = notices.version)"
-            " RETURNING id",
+            f" AND {_IS_OPEN[notice.tell]}) RETURNING id",
             id=notice.id,
             channel_id=channel_id,
             now=now,

@@ -1,5 +1,6 @@
 """Results of tables that ended, each kept with the update that ended it, and their corrections."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -87,6 +88,24 @@ class KeptResults:
     async def rated(self) -> list[Result]:
         """Everything that ratings follow from."""
         return [each.result for each in await self._read("is_rated AND is_current")]
+
+    async def of_tables(self, table_ids: Iterable[int]) -> list[Result]:
+        """How these tables ended, in the order in which they did."""
+        found = await self._read(
+            "is_current AND table_id IN (SELECT value FROM json_each(:tables))",
+            tables=write_text(list(table_ids)),
+        )
+        return [each.result for each in found]
+
+    async def with_player(self, user_id: int, guild_id: int) -> list[Result]:
+        """Everything that somebody has played with others on a server, or everywhere; the oldest first."""
+        found = await self._read(
+            "is_current AND table_id IN (SELECT table_id FROM played WHERE user_id = :user_id"
+            " AND (:guild_id = 0 OR guild_id = :guild_id))",
+            user_id=user_id,
+            guild_id=guild_id,
+        )
+        return [each.result for each in found]
 
     async def of_player(self, user_id: int) -> list[Played]:
         """Everything that somebody has played with others, the newest first."""

@@ -1,8 +1,10 @@
 """When the bot could take moves: what lies between counts on nobody's clock."""
 
+from bisect import bisect_right
 from typing import Final
 
 from bot.clocks.spans import Span
+from bot.clocks.stops import outages
 from bot.store.database import Database
 
 REMEMBERED: Final = 10_000
@@ -15,6 +17,8 @@ class Uptime:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: tuple[Span, ...] | None = None
+        self._outages: dict[int, tuple[Span, ...]] = {}
+        """What lies between, for every moment of grace: every move asks for it, and it seldom changes."""
 
     async def load(self) -> tuple[Span, ...]:
         """All stretches that may matter, oldest first."""
@@ -24,6 +28,14 @@ class Uptime:
             )
             self._known = tuple(Span(row["up_from"], row["last_beat"]) for row in reversed(rows))
         return self._known
+
+    async def outages(self, grace: int, since: int = 0) -> tuple[Span, ...]:
+        """When the bot was away, and a moment of grace after that, as far as it was not over by then."""
+        known = await self.load()
+        if grace not in self._outages:
+            self._outages[grace] = outages(known, grace)
+        found = self._outages[grace]
+        return found[bisect_right(found, since, key=lambda outage: outage.end) :]
 
     async def newest(self) -> int:
         """The newest instant that was kept."""
@@ -38,6 +50,7 @@ class Uptime:
         )
         if not known or known[-1].start < at:
             self._known = (*known, Span(at, at))[-REMEMBERED:]
+            self._outages.clear()
 
     async def beat(self, at: int) -> None:
         """It still can."""

@@ -11,6 +11,7 @@ from cogs.links import board_link
 from cogs.lobby.timing import agreed_about_time, control_in_short
 from cogs.lobby.words import agreed
 from cogs.press import AddBot, Cancel, Join, Leave, OpenOptions, Start, StartAgainstBots
+from cogs.rating_words import change_lines
 from cogs.screen import Drawing, Gallery, Key, Row, Screen, Style, Text, beside, small
 from games.message import Message, say, who
 
@@ -24,7 +25,9 @@ async def card_of(app: App, table: Table, showing: Showing, language: str) -> Sc
         case State.PLAYING:
             return playing_card(table, showing.home_id)
         case State.OVER:
-            return result_card(table, await score_card(app, table, language), _see_board(table, showing))
+            rated = await change_lines(app, table)
+            scores = await score_card(app, table, language)
+            return result_card(table, scores, rated, _see_board(table, showing))
         case State.ABANDONED if table.has_ended:
             lines = (wording.heading(table), wording.result_line(table))
             return Screen(lines, (Text((_see_board(table, showing),)), (rematch_key(table),)))
@@ -70,9 +73,9 @@ def _see_board(table: Table, showing: Showing) -> Message:
     return say("lobby-see-board", link=board_link(table, showing))
 
 
-def result_card(table: Table, scores: Drawing, board: Message) -> Screen:
-    """Who won, everybody's place, where the board stands, and another game."""
-    places = Text((wording.places_line(table), board))
+def result_card(table: Table, scores: Drawing, rated: tuple[Message, ...], board: Message) -> Screen:
+    """Who won, everybody's place and rating, where the board stands, and another game."""
+    places = Text((wording.places_line(table), *rated, board))
     lines = (wording.heading(table), wording.result_line(table))
     return Screen(lines, (Gallery((scores,)), places, (rematch_key(table),)))
 

@@ -25,6 +25,8 @@ from cogs.tenby.words import ICONS, icon_of, name_and_points, revealed_lines, sh
 from games.api import Seat
 from games.message import Message, Said, say
 from games.tenby import GAME
+from games.tenby.actions import places_for
+from games.tenby.advice import place_worths
 from games.tenby.components import ACCOLADES, MARKET_DECKS, PENALTIES, REVEAL_COST, Deck
 from games.tenby.market import deck_of, pile_of, plain_ends
 from games.tenby.position import (
@@ -90,16 +92,18 @@ def _taken(moves: tuple[Move, ...]) -> list[str]:
 
 def _best_rows(view: Position, seat: Seat, moves: tuple[Move, ...]) -> list[Row]:
     """A key for each of the cards that could bring most."""
-    best = sorted(_taken(moves), key=lambda card: -_worth(view, seat, card))[:MOST_KEYS]
+    best = sorted(_taken(moves), key=lambda card: _worth(view, seat, card), reverse=True)[:MOST_KEYS]
     return [*in_rows([_take_key(view, seat, card) for card in best])]
 
 
-def _worth(view: Position, seat: Seat, card: str) -> int:
-    """Roughly: an accolade is worth having, a card that fits nowhere is not."""
+def _worth(view: Position, seat: Seat, card: str) -> tuple[int, float]:
+    """By points, then as a good player would; an accolade costs nothing, a card that fits nowhere does."""
     if card in ACCOLADES:
-        return 0
+        return 0, 0
     points = most_points(view, seat, card)
-    return -PENALTIES[deck_of(card)] if points is None else points
+    if points is None:
+        return -PENALTIES[deck_of(card)], 0
+    return points, max(place_worths(view, seat, places_for(view, seat, card)).values())
 
 
 def _take_key(view: Position, seat: Seat, card: str) -> Key:

@@ -6,8 +6,9 @@ import msgspec
 
 from games.api import Seat
 from games.tenby.actions import places_for
+from games.tenby.advice import place_worths
 from games.tenby.components import SIDES
-from games.tenby.position import HIDDEN, NEW, Place, Player, Position, Shift, Town
+from games.tenby.position import HIDDEN, Place, Player, Position, Shift, Town
 from games.tenby.scoring import card_points, completed_streets, resident_points, town_points
 from games.tenby.terms import signed
 from games.tenby.town import CARD, with_card, with_shift
@@ -58,14 +59,15 @@ def _by_card(town: Town) -> dict[str, tuple[str, int]]:
 # The best first
 
 
-def best_places(player: Player, places: Iterable[Place]) -> list[Place]:
-    """Places for a gained card, the best first: points, a completed street, rather no new street."""
+def best_places(view: Position, seat: Seat, places: Iterable[Place]) -> list[Place]:
+    """Places for a gained card, the best first: by points, then as a good player would choose."""
+    worths, player = place_worths(view, seat, places), view.players[seat]
 
-    def worth(place: Place) -> tuple[int, bool, bool]:
+    def worth(place: Place) -> tuple[int, float, bool]:
         gain = gain_of(player, with_card(player.town, place))
-        return gain.after + gain.residents, gain.completes, place.street != NEW
+        return gain.after + gain.residents, worths[place], gain.completes
 
-    return sorted(places, key=worth, reverse=True)
+    return sorted(worths, key=worth, reverse=True)
 
 
 def most_points(view: Position, seat: Seat, card: str) -> int | None:

@@ -36,7 +36,7 @@ MOST_KEYS: Final = 6
 def placing(turn: Turn, view: Position, moves: tuple[Move, ...], text: str = "") -> Screen:
     """The card that must be placed now: at the place looked at, else at the best one."""
     player, card = view.players[turn.seat], view.turn.holding
-    places = best_places(player, (move for move in moves if isinstance(move, Place)))
+    places = best_places(view, turn.seat, (move for move in moves if isinstance(move, Place)))
     wanted = looked_at(turn, text, Place) if text else places[0]
     here = wanted if wanted in places else places[0]
     others = [place for place in places if place != here]

@@ -14,7 +14,7 @@ from games.copenhagen.turns import Turn, place_gains, turns, unforeseen
 from games.search import halved
 from games.thought import Level, Plan, Thought
 
-CARELESS: Final = 2.0
+CARELESS: Final = 2.5
 """By how many points, more or less, the gentle player misjudges a turn."""
 NODES: Final = 4800
 """From how many positions the sharp player plays on, shared by the seats: the more there are, the longer a

@@ -6,12 +6,15 @@ the game on from each of them.
 """
 
 import random
+from collections.abc import Iterable
 from typing import Final
+
+from msgspec.structs import replace
 
 from games.api import Seat
 from games.message import say
 from games.search import halved
-from games.tenby.position import HIDDEN, Move, Phase, Position
+from games.tenby.position import HIDDEN, Move, Phase, Place, Position
 from games.tenby.rules import legal_moves
 from games.tenby.thinking.choices import Choice, choosing, days, declaring, keeping, placing, visiting
 from games.tenby.thinking.evaluation import A_RESIDENT, Sense
@@ -19,6 +22,7 @@ from games.tenby.thinking.playouts import Playouts
 from games.tenby.thinking.solo_choices import lowering, planning, tokens
 from games.tenby.thinking.turn_choices import turns
 from games.tenby.thinking.turn_search import beginning
+from games.tenby.town import with_card
 from games.thought import Level, Plan, Thought
 
 _WIDTH: Final = {Level.GENTLE: 1, Level.STEADY: 3, Level.SHARP: 6}
@@ -54,6 +58,15 @@ def think(view: Position, seat: Seat, thought: Thought) -> tuple[Plan[Move], ...
         Plan(choice.moves, worth + A_ROUND * later - ahead, choice.why)
         for choice, worth in sorted(found, key=lambda each: -each[1])
     )
+
+
+def place_worths(view: Position, seat: Seat, places: Iterable[Place]) -> dict[Place, float]:
+    """By how many points more the seat may expect with a card at each of the places."""
+    sense, player = Sense(view, seat, _rounds_left(view)), view.players[seat]
+    before = sense.worth(player)
+    return {
+        place: sense.worth(replace(player, town=with_card(player.town, place))) - before for place in places
+    }
 
 
 def _is_played_on(view: Position) -> bool:

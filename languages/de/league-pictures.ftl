@@ -71,7 +71,7 @@ league-picture-more-tables = { $count ->
 }
 league-picture-next = Als Nächstes
 league-picture-next-of = { $count } warten
-league-picture-at-once = höchstens { $count } zugleich für jeden
+league-picture-at-once = höchstens { $count } zugleich pro Person
 league-picture-table-line = Tisch { $number }, { $about }. { $state }. { $seats }
 league-picture-next-line = Als Nächstes, Tisch { $number }: { $names }
 league-picture-seat = { $name }
@@ -127,3 +127,88 @@ league-picture-leaderboard-line = { $place }. { $name }: { $rating }, { $tables 
     [one] 1 Tisch
    *[other] { $tables } Tische
 }
+
+# Das Profil einer Person
+league-picture-tables-played = { $tables ->
+    [one] 1 Tisch gespielt
+   *[other] { $tables } Tische gespielt
+}
+league-picture-no-rating = noch keine gewerteten Tische
+league-picture-band = wie sicher das ist
+league-picture-now = jetzt
+league-picture-record = Bilanz
+league-picture-won-of-played = Siege / Tische
+league-picture-rank = { $place } von { $of }
+league-picture-favourite = Favorit
+league-picture-times = { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}
+league-picture-streak = Serie
+league-picture-streak-now = { $now ->
+    [0] gerade kein Sieg, Rekord { $best }
+    [one] 1 Sieg, Rekord { $best }
+   *[other] { $now } Siege in Folge, Rekord { $best }
+}
+league-picture-best-score = Höchste Punktzahl
+league-picture-points-word = Punkte
+league-picture-best-at = { $game }, { $seats } Plätze
+league-picture-met-most = Häufigste Gegner
+league-picture-ahead-behind = davor : dahinter
+league-picture-rated-only = nur gewertete Tische
+league-picture-season-so-far = { $where }: { $place } nach { $tables } von { $of } Tischen
+league-picture-month = { $month ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] Apr.
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[12] Dez.
+}
+league-picture-rating-line = Wertung, { $scope }: { $rating } ± { $band }, anfangs { $began }
+league-picture-record-line = { $game }: { $won } von { $played } gewonnen
+league-picture-record-rank-line = { $game }: { $won } von { $played } gewonnen, { $rank }
+league-picture-favourite-line = Favorit: { $name }, { $times }
+league-picture-streak-line = Serie: { $streak }
+league-picture-best-line = Höchste Punktzahl: { $points }, { $where }
+league-picture-met-line = Gegen { $name }: { $ahead } davor, { $behind } dahinter
+
+# Eine Saison, die zu Ende ist
+league-picture-season-over = Saison { $season } ist zu Ende
+league-picture-summary-about = { $players } Personen, { $divisions ->
+    [one] 1 Division
+   *[other] { $divisions } Divisionen
+}, { $weeks } Wochen
+league-picture-champion = Meister
+league-picture-going-up = Aufstieg
+league-picture-going-down = Abstieg
+league-picture-division = Division
+league-picture-nobody = niemand
+league-picture-more-players = und { $count } weitere
+league-picture-remember = In Erinnerung bleibt
+league-picture-fact = { $kind ->
+    [score] höchste Punktzahl
+    [climb] größter Sprung
+    [quick] schnellster Tisch
+   *[clean] nie die Zeit überschritten
+}
+league-picture-fact-score = { $name }, { $points } an Tisch { $table }
+league-picture-fact-climb = { $name }, Wertung { $by }
+league-picture-fact-quick = Tisch { $table }, { $time }
+league-picture-fact-clean = { $players } von { $of } Personen
+league-picture-next-season = Saison { $season } beginnt in { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}; du bist dabei, wenn du nicht aussteigst
+league-picture-podium-line = { $place }: { $name }, { $points }
+league-picture-mover-line = { $way ->
+    [up] { $name } steigt auf in die { $to }. Division
+   *[down] { $name } steigt ab in die { $to }. Division
+}
+league-picture-fact-line = { $title }: { $told }

@@ -2,6 +2,7 @@
 settings-mine = ### Deine Einstellungen
 settings-told-how = - Wenn du am Zug bist: **{ $how }**
 settings-text-is = - Bretter als Text in deinen Ansichten: **{ $value }**
+settings-profile-is = - Dein Profil, für Mitglieder des Servers: **{ $value }**
 settings-language-is = - Deine Sprache: **{ $language }**
 settings-when-my-turn = Wenn ich am Zug bin
 settings-ping-mention = Erwähne mich dort, wo gespielt wird
@@ -12,6 +13,8 @@ settings-on = an
 settings-off = aus
 settings-text-on = Bretter auch als Text zeigen
 settings-text-off = Bretter als Text weglassen
+settings-profile-on = Mein Profil zeigen
+settings-profile-off = Mein Profil verbergen
 settings-reminders-is = - Erinnerungen an einen Zug, der wartet: **{ $value }**
 settings-reminders-on = Erinnere mich
 settings-reminders-off = Erinnere mich nicht

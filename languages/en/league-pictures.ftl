@@ -130,3 +130,88 @@ league-picture-leaderboard-line = { $place }. { $name }: { $rating }, { $tables 
     [one] 1 table
    *[other] { $tables } tables
 }
+
+# A player's profile
+league-picture-tables-played = { $tables ->
+    [one] 1 table played
+   *[other] { $tables } tables played
+}
+league-picture-no-rating = no rated tables yet
+league-picture-band = how sure we are
+league-picture-now = now
+league-picture-record = Record
+league-picture-won-of-played = won of played
+league-picture-rank = { $place } of { $of }
+league-picture-favourite = Favourite
+league-picture-times = { $times ->
+    [one] once
+   *[other] { $times } times
+}
+league-picture-streak = Streak
+league-picture-streak-now = { $now ->
+    [0] no win just now, best { $best }
+    [one] 1 win, best { $best }
+   *[other] { $now } wins in a row, best { $best }
+}
+league-picture-best-score = Best score
+league-picture-points-word = points
+league-picture-best-at = { $game }, { $seats } seats
+league-picture-met-most = Met most
+league-picture-ahead-behind = ahead : behind
+league-picture-rated-only = counts rated tables only
+league-picture-season-so-far = { $where }: { $place } after { $tables } of { $of } tables
+league-picture-month = { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
+league-picture-rating-line = Rating, { $scope }: { $rating } ± { $band }, at first { $began }
+league-picture-record-line = { $game }: won { $won } of { $played }
+league-picture-record-rank-line = { $game }: won { $won } of { $played }, { $rank }
+league-picture-favourite-line = Favourite: { $name }, { $times }
+league-picture-streak-line = Streak: { $streak }
+league-picture-best-line = Best score: { $points }, { $where }
+league-picture-met-line = Met { $name }: ahead { $ahead }, behind { $behind }
+
+# A season that is over
+league-picture-season-over = Season { $season } is over
+league-picture-summary-about = { $players } players, { $divisions ->
+    [one] 1 division
+   *[other] { $divisions } divisions
+}, { $weeks } weeks
+league-picture-champion = champion
+league-picture-going-up = Going up
+league-picture-going-down = Going down
+league-picture-division = division
+league-picture-nobody = nobody
+league-picture-more-players = and { $count } more
+league-picture-remember = Worth remembering
+league-picture-fact = { $kind ->
+    [score] highest score
+    [climb] biggest climb
+    [quick] quickest table
+   *[clean] no clock ran out
+}
+league-picture-fact-score = { $name }, { $points } at table { $table }
+league-picture-fact-climb = { $name }, { $by } rating
+league-picture-fact-quick = table { $table }, { $time }
+league-picture-fact-clean = { $players } of { $of } players
+league-picture-next-season = Season { $season } starts in { $days ->
+    [one] a day
+   *[other] { $days } days
+}; you are entered unless you leave
+league-picture-podium-line = { $place }: { $name }, { $points }
+league-picture-mover-line = { $way ->
+    [up] { $name } goes up to division { $to }
+   *[down] { $name } goes down to division { $to }
+}
+league-picture-fact-line = { $title }: { $told }

@@ -2,6 +2,7 @@
 settings-mine = ### Your settings
 settings-told-how = - When it is your turn: **{ $how }**
 settings-text-is = - Boards as text in your panels: **{ $value }**
+settings-profile-is = - Your profile, for members of the server: **{ $value }**
 settings-language-is = - Your language: **{ $language }**
 settings-when-my-turn = When it is my turn
 settings-ping-mention = Mention me where the table is
@@ -12,6 +13,8 @@ settings-on = on
 settings-off = off
 settings-text-on = Show boards as text too
 settings-text-off = Leave boards as text out
+settings-profile-on = Show my profile
+settings-profile-off = Hide my profile
 settings-reminders-is = - Reminders of a turn that waits: **{ $value }**
 settings-reminders-on = Remind me
 settings-reminders-off = Do not remind me

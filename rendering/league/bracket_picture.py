@@ -19,20 +19,19 @@ from rendering.league.sheet import (
     LegendItem,
     begun,
     finish,
-    fitting_type,
-    one_line,
     put_legend,
+    put_name,
     put_title,
 )
 from rendering.league.signs import State, cup
 from rendering.names import shown_name
 from rendering.parts import MARGIN, WIDTH, draw_tick, lay_panel, tick
 from rendering.sketch import Sketch
-from rendering.text import CAPTION, LABEL, SENTENCE, Type, Weight, fitted, write
+from rendering.text import CAPTION, SENTENCE, Type, Weight, fitted, width, wrapped, write
 
 _LEFT: Final = 40
 _RIGHT: Final = WIDTH - 40
-_GAP: Final = 44
+_GAP: Final = 32
 _WIDEST: Final = 538
 _LINE: Final = 56
 _TABLE_LINE: Final = 52
@@ -43,11 +42,12 @@ _TOP: Final = 66
 _CUP: Final = 110
 _ROUNDS: Final = 3
 """Side by side."""
-_FIRST_MATCHES: Final = 4
 _TABLES: Final = 4
 """In a column."""
 _BOLD: Final = (Type(30, Weight.BOLD), Type(28, Weight.BOLD), Type(26, Weight.BOLD))
 _PLAIN: Final = (Type(30), Type(28), Type(26))
+
+_SCORE: Final = Type(36, Weight.BLACK)
 
 Column = tuple[int, tuple[tuple[Match, float], ...]]
 """A round, and its matches with how far below the panel's top each begins."""
@@ -101,10 +101,11 @@ def _lift(first: int, *, is_final: bool) -> float:
 
 
 def _tables(bracket: Bracket) -> list[list[Column]]:
-    columns: list[Column] = []
-    for number, matches in enumerate(bracket.rounds):
-        for start in range(0, len(matches), _TABLES):
-            columns.append((number, tuple(_stacked(matches[start : start + _TABLES]))))
+    columns: list[Column] = [
+        (number, tuple(_stacked(matches[start : start + _TABLES])))
+        for number, matches in enumerate(bracket.rounds)
+        for start in range(0, len(matches), _TABLES)
+    ]
     return [columns[start : start + _ROUNDS] for start in range(0, len(columns), _ROUNDS)]
 
 
@@ -125,7 +126,7 @@ def _draw_page(bracket: Bracket, columns: list[Column], reader: Reader) -> Image
     foot = max(top + max(2, len(match.sides)) * line for _, matches in columns for match, top in matches)
     final = any(match is bracket.rounds[-1][0] for _, matches in columns for match, _ in matches)
     waits = final and bracket.rounds[-1][0].state is State.WAITING
-    end = HEAD + round(foot) + 30 + (40 if waits and len(columns) == 1 else 0)
+    end = HEAD + round(foot) + 30 + (84 if waits and len(columns) == 1 else 0)
     canvas = Canvas(_ground(bracket.game, end))
     put_title(canvas, scene, shown_name(bracket.name), reader.read(about_bracket(bracket)))
     wide = min(_WIDEST, (_RIGHT - _LEFT - _GAP * (len(columns) - 1)) // len(columns))
@@ -138,7 +139,7 @@ def _draw_page(bracket: Bracket, columns: list[Column], reader: Reader) -> Image
         for match, top in matches:
             _put_match(canvas, x, HEAD + round(top), wide, line, match, reader)
             if match is bracket.rounds[-1][0]:
-                _put_final(canvas, bracket, x, HEAD + round(top), wide, line, number, reader)
+                _put_final(canvas, bracket, x, HEAD + round(top), wide, line, number, end, reader)
     put_legend(canvas, scene, end + 12, _legend(columns, scene, reader), "")
     return canvas.image
 
@@ -167,22 +168,34 @@ def _put_links(canvas: Canvas, columns: list[Column], wide: int) -> None:
 
 
 def _put_final(
-    canvas: Canvas, bracket: Bracket, x: int, y: int, wide: int, line: int, column: int, reader: Reader
+    canvas: Canvas,
+    bracket: Bracket,
+    x: int,
+    y: int,
+    wide: int,
+    line: int,
+    column: int,
+    end: int,
+    reader: Reader,
 ) -> None:
-    """The cup over the final, or beside its name where it stands below a semi-final."""
-    last = len(bracket.rounds) - 1
-    if bracket.seats == 2 and column == last:
-        canvas.put(cup(_CUP, colours.CARD), x + wide / 2 - _CUP / 2 - 4, y - _CUP - 22)
-    elif column != last:
+    """The cup over the final, below a larger table, or beside its name where it stands below a semi-final."""
+    last, card = len(bracket.rounds) - 1, colours.CARD
+    final = bracket.rounds[-1][0]
+    if column != last:
         title = reader.read(round_in_words(bracket, last))
-        canvas.text(x, y - 16, title, SENTENCE, colours.MUTED, colours.CARD)
-        canvas.put(cup(56, colours.CARD), x + wide - 70, y - 70)
-    if bracket.rounds[-1][0].state is State.WAITING and column == last:
-        words = reader.read(say("league-picture-opens-when-known"))
-        kind = fitting_type(words, (CAPTION, LABEL), wide)
-        foot = y + len(bracket.rounds[-1][0].sides) * line + 42
-        shown = fitted(words, kind, wide)
-        canvas.text(x + wide / 2, foot, shown, kind, colours.MUTED, colours.CARD, "ms")
+        canvas.text(x, y - 16, title, SENTENCE, colours.MUTED, card)
+        canvas.put(cup(56, card), x + wide - 70, y - 70)
+        return
+    foot = y + len(final.sides) * line
+    if final.state is State.WAITING:
+        words = wrapped(reader.read(say("league-picture-opens-when-known")), CAPTION, wide, 2)
+        for number, text in enumerate(words):
+            canvas.text(x + wide / 2, foot + 42 + 34 * number, text, CAPTION, colours.MUTED, card, "ms")
+    left = x + wide / 2 - _CUP / 2 - 4
+    if bracket.seats == 2:
+        canvas.put(cup(_CUP, card), left, y - _CUP - 22)
+    elif end - foot > _CUP + 140:
+        canvas.put(cup(_CUP, card), left, foot + 110)
 
 
 def _put_match(canvas: Canvas, x: int, y: int, wide: int, line: int, match: Match, reader: Reader) -> None:
@@ -190,7 +203,6 @@ def _put_match(canvas: Canvas, x: int, y: int, wide: int, line: int, match: Matc
     bye = len(sides) == 1
     through = tuple(side.is_through for side in sides) + ((False,) if bye else ())
     canvas.put(_box(wide, line, match.state, through), x, y)
-    playing = match.state in (State.PLAYING, State.LATE)
     for number, side in enumerate(sides):
         fill = colours.OK_PALE if side.is_through else colours.CARD
         lost = match.state is State.OVER and not side.is_through
@@ -200,11 +212,10 @@ def _put_match(canvas: Canvas, x: int, y: int, wide: int, line: int, match: Matc
             weight = Weight.SEMIBOLD if lost else Weight.BLACK
             paint = colours.MUTED if lost else colours.INK
             score = str(side.score).replace("-", "−")
-            canvas.text(x + wide - 16, middle, score, Type(36, weight), paint, fill, "rm")
+            canvas.text(x + wide - 16, middle, score, Type(_SCORE.size, weight), paint, fill, "rm")
     if bye:
         words = reader.read(say("league-picture-bye"))
-        canvas.text(x + 48, y + line * 1.5, words, CAPTION, colours.MUTED, colours.CARD, "lm")
-    assert not (playing and bye), "nobody plays alone here"
+        canvas.text(x + 44, y + line * 1.5, words, CAPTION, colours.MUTED, colours.CARD, "lm")
 
 
 def _put_side(
@@ -218,18 +229,18 @@ def _put_side(
     *,
     is_lost: bool,
 ) -> None:
-    room = wide - 48 - 12 - (66 if side.score is not None else 0)
+    score = "" if side.score is None else str(side.score)
+    room = wide - 44 - 16 - (width(score, _SCORE) + 8 if score else 0)
     if side.is_through:
-        canvas.put(tick(24, fill), x + 26, middle)
+        canvas.put(tick(24, fill), x + 24, middle)
     elif side.name and side.seed:
-        canvas.text(x + 26, middle, str(side.seed), CAPTION, colours.MUTED, fill, "mm")
+        canvas.text(x + 24, middle, str(side.seed), CAPTION, colours.MUTED, fill, "mm")
     if side.name:
-        kind, name = one_line(side.name, room, _PLAIN if is_lost else _BOLD)
-        canvas.text(x + 48, middle, name, kind, colours.MUTED if is_lost else colours.INK, fill, "lm")
+        kinds, paint = (_PLAIN, colours.MUTED) if is_lost else (_BOLD, colours.INK)
+        put_name(canvas, x + 44, middle, side.name, room, paint, fill, kinds, pitch=25)
         return
     words = reader.read(say("league-picture-side", name=side_in_words(side)))
-    kind, words = one_line(words, room, _PLAIN[1:])
-    canvas.text(x + 48, middle, words, kind, colours.MUTED, fill, "lm")
+    put_name(canvas, x + 44, middle, words, room, colours.MUTED, fill, _PLAIN[1:], pitch=25)
 
 
 @kept

@@ -18,9 +18,12 @@ from rendering.league.fixtures import (
 from rendering.league.fixtures_picture import draw_fixtures
 from rendering.league.leaderboard_picture import draw_leaderboard
 from rendering.league.numbers import BERGER_UNIT, UNIT
+from rendering.league.player_samples import NEWCOMER, NIGHT_SUMMARY, PROFILE, SUMMARY
+from rendering.league.profile_picture import draw_profile
 from rendering.league.signs import State
 from rendering.league.standings import Ahead, Membership, Standings, StandingsRow, Zone, ahead_on
 from rendering.league.standings_picture import draw_standings
+from rendering.league.summary_picture import draw_summary
 from rendering.league.swiss_picture import draw_swiss
 
 LONG = "Gwen of the Long Pier"
@@ -43,6 +46,10 @@ def sample_pictures(language: str = ENGLISH) -> dict[str, Image]:
         "swiss": draw_swiss(SWISS, reader)[0],
         "swiss_fours": draw_swiss(SWISS_FOURS, reader)[0],
         "leaderboard": draw_leaderboard(LEADERBOARD, reader),
+        "profile": draw_profile(PROFILE, reader),
+        "profile_newcomer": draw_profile(NEWCOMER, reader),
+        "summary": draw_summary(SUMMARY, reader),
+        "summary_night": draw_summary(NIGHT_SUMMARY, reader),
     }
 
 

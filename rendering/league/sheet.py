@@ -66,10 +66,18 @@ def one_line(name: str, room: float, kinds: Sequence[Type] = NAMES) -> tuple[Typ
 
 
 def two_lines(name: str, room: float, kinds: Sequence[Type] = NAMES) -> tuple[Type, list[str]]:
-    """A name in one line of any of these types, or else in two of the smallest."""
+    """A name in one line of any of these types, or else in two of the smallest: broken at a space, and at a
+    hyphen where that saves it from being cut."""
     shown = shown_name(name)
     kind = fitting_type(shown, kinds, room)
-    return kind, [shown] if width(shown, kind) <= room else wrapped(shown, kind, room, 2)
+    if width(shown, kind) <= room:
+        return kind, [shown]
+    lines = wrapped(shown, kind, room, 2)
+    if " ".join(lines) != shown:
+        hyphens = [number for number, mark in enumerate(shown, 1) if mark == "-"]
+        halves = [[shown[:number], shown[number:]] for number in hyphens]
+        lines = next((each for each in halves if all(width(half, kind) <= room for half in each)), lines)
+    return kind, lines
 
 
 def put_name(
@@ -81,10 +89,10 @@ def put_name(
     colour: Paint,
     ground: Paint,
     kinds: Sequence[Type] = NAMES,
+    pitch: int = 29,
 ) -> None:
     """A name round the middle of a line, in one line or two."""
     kind, lines = two_lines(name, room, kinds)
-    pitch = kind.size + 3
     for number, line in enumerate(lines):
         y = middle + (number - (len(lines) - 1) / 2) * pitch
         canvas.text(x, y, line, kind, colour, ground, "lm")

@@ -108,7 +108,7 @@ def cup_art(size: int) -> Image.Image:
         x, y = middle + side * size * 0.34, foot - size * 0.78
         sheet.disc(x, y, size * 0.17, None, ink, thick * 3)
         sheet.disc(x, y, size * 0.15, None, _CUP, thick * 1.5)
-    sheet.box(middle - size * 0.07, foot - size * 0.4, size * 0.14, size * 0.28, _CUP, ink, thick)
+    sheet.box(middle - size * 0.1, foot - size * 0.4, size * 0.2, size * 0.28, _CUP, ink, thick)
     sheet.round_box(
         middle - size * 0.26, foot - size * 0.14, size * 0.52, size * 0.14, size * 0.04, _CUP_DEEP, ink, thick
     )

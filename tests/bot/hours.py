@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.clock import Clock as ClockService
 from bot.clocks.controls import Timing
-from bot.notices import NEWS, NOT_SENT_LATER, REMINDERS, Notice, Tell, current
+from bot.notices import NEWS, NOT_SENT_LATER, WHILE_A_TURN, Notice, Tell, current
 from bot.store import Store
 from bot.table import Table
 from bot.tables import Tables
@@ -106,7 +106,7 @@ class House:
         return sent
 
     async def _claimed(self, notice: Notice) -> bool:
-        if notice.tell in REMINDERS:
+        if notice.tell in WHILE_A_TURN:
             return await self.store.notices.claim(notice, 70, self.wall.seconds())
         await self.store.notices.keep_attempt(notice.id, 70, self.wall.seconds())
         return True

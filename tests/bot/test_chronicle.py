@@ -35,7 +35,7 @@ async def history(house, table_id):
         table,
         log,
         await house.store.notices.reminders_sent(table_id),
-        await house.store.uptime.load(),
+        await house.tables.outages_at(table, 0),
         house.wall.seconds(),
     )
     reader = Reader("en", table.names)

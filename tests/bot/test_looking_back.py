@@ -68,4 +68,6 @@ async def test_nobody_looks_back_or_has_hints_while_it_would_help_others(tables,
     assert not can_look_back(at_stake, tables.now())
     playing = await a_table(tables, 2, sealed.GAME)
     assert may_have_hints(Turn(playing, 0))
-    assert not may_have_hints(Turn(replace(playing, arrangement=at_stake.arrangement), 0))
+    rated = replace(playing.arrangement, rated=True)
+    for arrangement in (at_stake.arrangement, rated):
+        assert not may_have_hints(Turn(replace(playing, arrangement=arrangement), 0))

@@ -1,5 +1,9 @@
 """Results: what is kept of tables that ended, in the same transaction as their end."""
 
+import asyncio
+import sqlite3
+from contextlib import closing
+from functools import partial
 from itertools import permutations
 
 import pytest
@@ -11,8 +15,10 @@ from bot.errors import NotAllowed, WrongTime
 from bot.league.points import Became, Ended, Scale, units
 from bot.league.ratings import Rating, rated
 from bot.league.results import OUT_OF_TIME
-from bot.league.scopes import Scope, rows_after, scopes_of
+from bot.league.scopes import Scope, scopes_of
 from bot.question import AGREES
+from bot.ratings import computed
+from bot.ratings import main as ratings_command
 from bot.stewards import without_winner
 from bot.table import NOBODY, Entry, Kind
 from games.errors import BadOption
@@ -225,14 +231,10 @@ async def test_a_rated_table_rates_its_players_in_four_scopes(tmp_path):
 
 
 async def kept_rows(store):
-    """All rows of ratings, as a recompute must give them too."""
+    """The rows of all games everywhere; all rows of ratings are as a recompute gives them."""
     rows = await store.ratings.all()
-    tables = [each.rated_table for each in await store.results.rated()]
-    everywhere = [row for row in rows if row.scope == ":0"]
-    assert sorted(rows_after(Scope(), tables), key=lambda row: (row.ended_at, row.table_id, row.user_id)) == (
-        everywhere
-    )
-    return everywhere
+    assert rows == await computed(store)
+    return [row for row in rows if row.scope == ":0"]
 
 
 @pytest.mark.parametrize("order", tuple(permutations(range(3))))
@@ -289,3 +291,40 @@ async def test_a_result_that_is_void_after_all_rates_nobody(tmp_path):
         result = await store.results.of_table(table.id)
         await tables.ratings.correct(replace(result, ended=Ended.VOID), CARL.user_id, "It was a test.")
         assert await store.ratings.all() == []
+
+
+async def test_the_sentence_after_a_rated_table_has_what_was_expected(tmp_path):
+    async with opened(tmp_path / "tables.db") as (tables, _):
+        table = await resigned_after_a_turn(tables, ANNA)
+        anna, ben = await tables.ratings.changes(table.id)
+    assert (anna.place, anna.seats, anna.expected, anna.gained) == (2, 2, 1.5, -53)
+    assert (ben.before.shown, ben.after.shown, ben.tables_left) == (1500, 1553, 4)
+    assert not ben.is_as_expected
+
+
+async def rated_house(path):
+    async with opened(path) as (tables, store):
+        await resigned_after_a_turn(tables, ANNA)
+        await resigned_after_a_turn(tables, BEN)
+        return await store.ratings.all()
+
+
+async def test_recomputing_gives_the_same_numbers_and_mends_what_is_wrong(tmp_path, capsys):
+    path = tmp_path / "tables.db"
+    rows_before = await rated_house(path)
+    command = partial(asyncio.to_thread, ratings_command)
+    assert await command(["check", str(path)]) == 0
+    assert "kept otherwise: 0" in capsys.readouterr().out
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE ratings SET mu = '25.1' WHERE scope = ':0' AND user_id = 100")
+        connection.execute("DELETE FROM ratings WHERE scope = ':7' AND table_id = 1")
+    assert await command(["check", str(path)]) == 1
+    assert "Scope :0, table 1, player 100" in capsys.readouterr().err
+    assert await command(["recompute", str(path)]) == 0
+    async with opened(path) as (_, store):
+        assert await store.ratings.all() == rows_before
+
+
+async def test_a_recompute_needs_a_database(tmp_path, capsys):
+    assert ratings_command(["recompute", str(tmp_path / "none.db")]) == 1
+    assert "There is no database" in capsys.readouterr().err

@@ -14,16 +14,17 @@ from bot.hints import question_about
 from bot.notices import Tell
 from bot.robots import PAUSE, Robots
 from bot.table import Kind, State
+from bot.thinker import Question
 from bot.thinkers import NoThought, Thinkers
 from bot.wall import Wall
 from games.catalog import GAMES
-from games.thought import Level
+from games.thought import Level, Thought
 from tests.bot.clocks.when import at
 from tests.bot.company import ANNA, BEN, CARL, a_lobby, assert_log_and_position_agree, doer
 from tests.bot.hours import Hands, a_house
 from tests.games import sealed
 from tests.games.sealed import thinking
-from tests.games.test_thinking import THINKING
+from tests.games.test_thinking import NODES, THINKING
 from tests.games.walks import walk
 
 
@@ -132,6 +133,23 @@ async def test_the_same_table_thinks_with_the_same_dice_and_another_version_with
     )
     assert dice not in {other.thought.dice for other in others}
     assert table.seed not in repr(question_at(table, 1, Level.SHARP))
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.think], ids=lambda game: game.key)
+async def test_every_process_comes_to_the_same_plans(game):
+    """Sets are in another order in every process: nothing that is decided may depend on it."""
+    questions = []
+    for seats in game.seats:
+        for position, *_ in list(walk(game, seats, "another process"))[::40]:
+            seat, level = game.to_act(position)[0], list(Level)[len(questions) % 3]
+            thought = Thought(level, "the same dice", NODES)
+            questions.append(Question(game.think, game.view_for(position, seat), seat, thought))
+    answers = []
+    for _ in range(2):
+        thinkers = Thinkers(1)
+        answers.append([await thinkers.plans(question) for question in questions])
+        await thinkers.close()
+    assert answers[0] == answers[1]
 
 
 @pytest.mark.parametrize(("game", "seats"), THINKING or [pytest.param(sealed.GAME, 3, id="sealed")])

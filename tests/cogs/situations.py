@@ -4,7 +4,8 @@ import asyncio
 from contextlib import asynccontextmanager
 
 import aiohttp
-from discord import ui
+from discord import AppCommandOptionType, ui
+from discord.app_commands import Group
 
 from cogs.custom_ids import write_press
 from cogs.press import Join, OpenTurn, ReadBoard, Rematch
@@ -145,3 +146,25 @@ async def cards(house, table_id):
         and marks & set(map(custom_id_of, parts(each)))
         and write_press(ReadBoard(table_id)) not in map(custom_id_of, parts(each))
     ]
+
+
+def commands_at_tables(house):
+    """Every command that can name a table, each with something for all else that it must be told."""
+    found = {}
+    for command in house.app.tree.walk_commands():
+        if not isinstance(command, Group) and any(each.name == "table" for each in command.parameters):
+            needed = [each for each in command.parameters if each.required and each.name != "table"]
+            found[command.qualified_name] = {each.name: _something(house, each) for each in needed}
+    return found
+
+
+def _something(house, parameter):
+    if parameter.choices:
+        return parameter.choices[0].value
+    match parameter.type:
+        case AppCommandOptionType.integer:
+            return parameter.min_value or 1
+        case AppCommandOptionType.channel:
+            return next(number for number in house.channels.values() if number != house.here)
+        case _:
+            return "anna"

@@ -10,9 +10,9 @@ from cogs.custom_ids import read_press
 from cogs.services import robots_of
 from games.catalog import GAMES
 from games.thought import Level, Thought
-from tests.cogs.house import choose, key, labels, menu, parts, press, said
+from tests.cogs.house import House, choose, key, labels, menu, parts, press, said
 from tests.cogs.players import seat_down
-from tests.cogs.situations import pings
+from tests.cogs.situations import pings, to_act
 
 THINKING = [game for game in GAMES.values() if game.think is not None]
 GAME = THINKING[0].key if THINKING else ""
@@ -116,6 +116,14 @@ async def test_a_hint_tells_whoever_asks_what_a_sharp_player_would_do_and_change
     assert "A sharp player" not in said(await house.board(table_id))
 
 
+@pytest.mark.parametrize("rated", [False, True])
+async def test_hints_are_offered_unless_the_table_is_rated(house, rated):
+    table_id = await seat_down(house, house.anna, house.bruno, game=GAME, rated=rated)
+    member = await to_act(house, table_id)
+    panel = (await member.command(house.here, "turn", table=table_id))["message"]
+    assert ("Hint" in labels(panel)) is not rated
+
+
 async def test_a_bot_player_plays_for_somebody_who_finds_the_way_back_in_the_panel(house):
     table_id = await seat_down(house, house.anna, house.bruno, game=GAME)
     outcome = await house.anna.command(house.here, "table bot", player=str(house.bruno.id), table=table_id)
@@ -126,3 +134,23 @@ async def test_a_bot_player_plays_for_somebody_who_finds_the_way_back_in_the_pan
     outcome = await press(house.bruno, outcome["message"], "Take my seat back")
     assert "yours again" in said(outcome["message"])
     assert (await house.tables.load(table_id)).holders[1].plays
+
+
+@pytest.mark.usefixtures("_warm")
+async def test_turns_of_bot_players_in_a_row_are_drawn_once_and_each_of_them_is_told(tmp_path):
+    edited = []
+
+    def note(method, path, *_):
+        if method == "PATCH":
+            edited.append(path.rpartition("/")[2])
+
+    async with House(tmp_path, note) as house:
+        table_id = await house.lobby(house.anna, GAME, seats=4)
+        await press(house.anna, await house.card(table_id), "Play against bots")
+        await house.shown(table_id)
+        edited.clear()
+        await plays(house, house.anna, table_id)
+        board = await house.board(table_id)
+    told = said(board).replace("*", "").splitlines()[-4:]
+    assert [line.removeprefix("-# ").split()[0] for line in told] == ["Anna", "Ada", "Bo", "Cleo"]
+    assert edited.count(board["id"]) <= 2, "once for what Anna did, and once for all that followed"

@@ -15,6 +15,7 @@ from tests.cogs.players import seat_down
 from tests.cogs.situations import (
     board_in_words,
     boards,
+    commands_at_tables,
     gone,
     hearing,
     home_of,
@@ -27,6 +28,8 @@ from tests.cogs.situations import (
 from tests.cogs.test_restarts import POSTING, check_shown_once, revive
 
 EMI, CHIDI = "Emi", "Chidi"
+FOR_ALL_WHO_SEE_IT = ("board", "history", "verify")
+OTHER_GAMES = ("kensington", "tenby")
 NOT_SEATED = "You do not sit at this table."
 ONLY_STEWARDS = "Only the host of this table and the moderators of its channel can do that."
 
@@ -119,14 +122,12 @@ async def test_only_hosts_and_moderators_do_it_and_the_history_says_who_did(hous
 
 
 @pytest.mark.parametrize("role", ["stranger", "moderator"])
-async def test_only_players_vote_undo_resign_and_come_back(house, table_id, role):
+async def test_only_players_move_vote_undo_resign_and_come_back(house, table_id, role):
     who = await house.local.member("Dora") if role == "stranger" else house.bruno
     before = await house.tables.load(table_id)
-    group = house.app.tree.get_command("vote")
-    votes = {f"vote {each.name}" for each in group.commands}
-    for name in sorted(votes | {"undo", "resign", "comeback"}):
-        wish = {"days": 2, "reason": "holidays"} if name == "vote pause" else {}
-        assert await commanded(house, who, name, **wish, table=table_id) == NOT_SEATED, name
+    for name, options in commands_at_tables(house).items():
+        if name.split()[0] not in ("table", *FOR_ALL_WHO_SEE_IT, *OTHER_GAMES):
+            assert await commanded(house, who, name, **options, table=table_id) == NOT_SEATED, name
     assert await house.tables.load(table_id) == before
 
 

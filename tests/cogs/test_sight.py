@@ -2,10 +2,16 @@
 
 import pytest
 
+from bot.clocks.controls import Timing, bank
+from bot.clocks.lengths import DAY, HOUR
+from bot.preferences import Ping, Preferences
 from cogs.custom_ids import write_press
+from cogs.digests import Digests
 from cogs.press import (
+    AddBot,
     AnswerQuestion,
     Arrange,
+    AskHint,
     AskName,
     AtTable,
     Called,
@@ -21,6 +27,7 @@ from cogs.press import (
     Leave,
     Look,
     LookAtSeat,
+    LookBack,
     OfferSeat,
     OpenHand,
     OpenNext,
@@ -34,11 +41,14 @@ from cogs.press import (
     ReadNews,
     Rematch,
     Resign,
+    SetBot,
     SetOption,
     Snooze,
     Start,
+    StartAgainstBots,
     StartAlone,
     StepBack,
+    TakeBotOff,
     TakeOff,
     TakeSeat,
     Verb,
@@ -50,24 +60,8 @@ from cogs.presses import Presses
 from playground import permissions
 from tests.cogs.house import said
 from tests.cogs.players import seat_down
-from tests.cogs.situations import with_buttons
+from tests.cogs.situations import commands_at_tables, take, to_act, with_buttons
 
-NUMBERED = {
-    **{name: {} for name in ("turn", "hand", "board", "history", "verify", "undo", "resign", "comeback")},
-    "copenhagen take": {"cards": "t12"},
-    "vote end": {},
-    "vote pause": {"days": 1, "reason": "holidays"},
-    "vote withdraw": {},
-    "table pause": {"days": 1, "reason": "holidays"},
-    "table resume": {},
-    "table extend": {"player": "anna", "hours": 1, "reason": "illness"},
-    "table end": {"reason": "why not"},
-    "table replace": {"player": "anna"},
-    "table keep": {"player": "anna"},
-    "table handover": {"player": "anna"},
-    "table remove": {"player": "anna"},
-}
-"""Commands that may name a table, with what else they need."""
 PRESSES = (
     OpenTurn(1),
     OpenNext(1),
@@ -104,6 +98,12 @@ PRESSES = (
     Choose(1, 4, 0, "t12"),
     Confirm(1, 4, 0, "t12"),
     StepBack(1, 4, 0, 0),
+    AskHint(1, 4, 0),
+    LookBack(1),
+    AddBot(1),
+    SetBot(1, 5),
+    TakeBotOff(1, 5),
+    StartAgainstBots(1),
     PlanAhead(1, Planning.BEGIN),
     KeepPlan(1, 4, 0, "t12"),
     Pick(1, 4, 0, Verb.LOOK, "x"),
@@ -130,8 +130,7 @@ def elsewhere(house):
 
 async def test_a_command_that_names_a_hidden_table_finds_none(house, hidden):
     here = elsewhere(house)
-    moving = {"table move": {"channel": here}}
-    for name, options in (NUMBERED | moving).items():
+    for name, options in commands_at_tables(house).items():
         outcome = await house.chidi.command(here, name, table=hidden, **options)
         assert said(outcome["message"]).strip() == f"There is no table {hidden}.", name
 
@@ -180,3 +179,32 @@ async def test_a_player_without_the_channel_finds_no_table_in_a_direct_message_e
     await hide(house, house.here, house.bruno)
     outcome = await house.bruno.command(await house.bruno.dm(), "turn", table=table_id)
     assert said(outcome["message"]).strip() == f"There is no table {table_id}."
+
+
+async def hidden_from_the_next(house, **choices):
+    """A table with a clock whose next player, with these wishes, can no longer see its channel."""
+    timing = Timing(bank(DAY, 8 * HOUR))
+    table_id = await seat_down(house, house.anna, house.bruno, timing=timing)
+    if await to_act(house, table_id) is house.bruno:  # Anna owns the server: nothing is hidden from her
+        await take(house, table_id)
+    await house.store.players.keep(int(house.bruno.id), Preferences(**choices))
+    await hide(house, house.here, house.bruno)
+    await take(house, table_id)
+    await house.shown(table_id)
+    return table_id
+
+
+@pytest.mark.parametrize("ping", [Ping.DIRECT, Ping.BOTH])
+async def test_who_can_no_longer_see_the_channel_is_told_nothing_of_its_table_directly(house, ping):
+    table_id = await hidden_from_the_next(house, ping=ping)
+    await house.waits(3 * DAY)
+    assert await house.bruno.reads(await house.bruno.dm()) == []
+    seat = (await house.tables.load(table_id)).seat_of(int(house.bruno.id))
+    assert (await house.tables.load(table_id)).clocks.seats[seat].reminded, "his clock runs all the same"
+
+
+async def test_a_digest_leaves_out_what_its_reader_may_not_see(house):
+    await house.passes(3600 - house.now() % 3600)
+    await hidden_from_the_next(house, digest_hour=int(house.now() // 3600 % 24))
+    await house.app.part(Digests).look_at_clock()
+    assert await house.bruno.reads(await house.bruno.dm()) == []

@@ -182,12 +182,12 @@ def test_a_card_to_place_is_shown_at_its_best_place_with_the_points_of_every_car
     assert screen.lines[1] == "Shown: right of street 1 · 0 → 3 points (T012 +3)"
     assert labels(screen) == [
         "Place: right of street 1, +3",
-        "Place: left of street 1, ±0",
         "Place: new street, ±0",
+        "Place: left of street 1, ±0",
     ]
     assert {key.press.verb for key in keys(screen)} == {Verb.CHOOSE}, "another icon is open"
     (places,) = menus(screen)
-    other = shown(position, places.choices[0].text)
+    other = shown(position, places.choices[1].text)
     assert other.ghost == "T012@1L"
     assert labels(other)[0] == "Place: left of street 1, ±0"
 
@@ -197,8 +197,8 @@ def test_the_last_card_is_placed_and_the_turn_ended_with_one_press():
     assert [(key.label, key.press.verb, key.press.text) for key in keys(screen)] == [
         ("Place and end the turn: right of street 1, +3", Verb.CONFIRM, "T012@1R|end"),
         ("Place it, then look again", Verb.CHOOSE, "T012@1R"),
-        ("Place and end: left of street 1, ±0", Verb.CONFIRM, "T012@1L|end"),
         ("Place and end: new street, ±0", Verb.CONFIRM, "T012@new|end"),
+        ("Place and end: left of street 1, ±0", Verb.CONFIRM, "T012@1L|end"),
     ]
     rich = shown(do(at_a_market("T", "S1 T029", rings=2), "T012"))
     go_on = the_key(rich, "Place it, then spend rings")
@@ -223,9 +223,11 @@ def test_points_on_keys_are_what_the_place_brings():
 def test_residents_and_a_completed_street_are_told_beside_the_points():
     position = at_a_market("P", "EP1L P02")
     position = with_player(position, FIRST, residents=("R01A",))
-    screen = shown(do(position, "EP"))
+    late = replace(position, round=position.options.rounds)
+    screen = shown(do(late, "EP"))
     assert screen.ghost == "EP1R@1R"
     assert "completes the street" in screen.lines[1]
+    assert shown(do(position, "EP")).ghost == "EP1L@new", "early there is more to come for that street"
 
 
 def test_a_plain_end_in_a_new_street_says_which_way_it_lies():

@@ -1,0 +1,310 @@
+"""A league from its creation to the next season's sign-up, over the playground."""
+
+import pytest
+
+from bot.clocks.lengths import DAY, SECOND
+from cogs.custom_ids import write_press
+from cogs.league.finding import leagues_of
+from cogs.league.posts import LeagueMessages
+from cogs.league.press import OpenSignup
+from tests.cogs.house import choose, key, labels, parts, press, said
+from tests.cogs.situations import with_buttons
+from tests.cogs.test_restarts import kill, revive
+
+NAME = "Harbour League"
+
+
+async def settled(house):
+    """Everything that follows was done and is shown."""
+    await house.app.part(leagues_of).settled()
+    await house.app.part(LeagueMessages).shown()
+    for table_id in await house.store.tables.all():
+        await house.shown(table_id)
+    await house.app.part(leagues_of).settled()
+    await house.app.part(LeagueMessages).shown()
+
+
+async def time_passes(house, days):
+    await house.passes(days * DAY / SECOND)
+    await house.app.part(leagues_of).look_at_clock()
+    await settled(house)
+
+
+async def post(house, name, member=None):
+    """A message of the league as a member sees it."""
+    await settled(house)
+    kept = await house.store.league_posts.of_key(name)
+    assert kept is not None, name
+    return await house.message(kept.standing.channel_id, kept.standing.message_id, member or house.bruno)
+
+
+async def created(house, **options):
+    """Anna, who may manage the channel, puts a league for two together; gives the form."""
+    outcome = await house.anna.command(house.here, "league create", name=NAME, game="copenhagen", **options)
+    form = outcome["message"]
+    return (await choose(house.anna, form, "Seats of a table", "2 seats"))["message"]
+
+
+@pytest.fixture
+async def signup(house):
+    """Everybody can enter."""
+    await press(house.anna, await created(house), "Open the sign-up")
+    return await post(house, "signup:1:1")
+
+
+@pytest.fixture
+async def season(house, signup):
+    """Four play against each other, all tables open at once as far as that is allowed."""
+    for member in everybody(house):
+        await press(member, signup, "Enter")
+    await time_passes(house, 7.1)
+    return 1
+
+
+def everybody(house):
+    return house.anna, house.bruno, house.chidi, house.emi
+
+
+async def whole(house, season_id=1):
+    return (await house.app.part(leagues_of).load(season_id))[0]
+
+
+async def over(house, table_id, loser):
+    """A table ends because somebody gives up; whoever moves first has moved, so that it is rated."""
+    await house.tables.resign(table_id, int(loser.id))
+    await settled(house)
+
+
+async def open_tables(house):
+    return [fixture for fixture in (await whole(house)).fixtures if fixture.is_open]
+
+
+# Creating
+
+
+async def test_whoever_may_not_manage_the_channel_creates_no_league(house):
+    outcome = await house.emi.command(house.here, "league create", name=NAME, game="copenhagen")
+    assert "for those who may manage this channel" in said(outcome["message"])
+    assert await house.store.leagues.in_server(int(house.guild_id)) == []
+
+
+async def test_the_form_says_in_words_what_is_chosen(house):
+    form = await created(house)
+    assert "Copenhagen at tables for 2" in said(form)
+    assert "Everybody plays everybody of the division once" in said(form)
+    divisions = (await press(house.anna, form, "Divisions"))["message"]
+    changed = (await choose(house.anna, divisions, "Players of a division", "6 players in a division"))["message"]
+    assert "Divisions of 6, as many as are needed" in said(changed)
+    changed = (await choose(house.anna, changed, "How many go up and down", "One goes up and down"))["message"]
+    assert "The first of a division goes up, the last goes down" in said(changed)
+    season = (await press(house.anna, changed, "Season"))["message"]
+    season = (await choose(house.anna, season, "How long it lasts", "28 days"))["message"]
+    assert "A season lasts 28 days" in said(season)
+
+
+async def test_a_name_is_there_once_in_a_server(house, signup):
+    outcome = await house.anna.command(house.here, "league create", name="harbour LEAGUE", game="kensington")
+    assert "has a league or tournament of that name already" in said(outcome["message"])
+
+
+async def test_a_day_in_the_past_or_no_day_is_refused(house):
+    for typed, refusal in (("2020-01-01", "in the future"), ("whenever", "whenever"), ("2999-01-01", "90 days")):
+        outcome = await house.anna.command(
+            house.here, "league create", name=NAME, game="copenhagen", start=typed
+        )
+        assert refusal in said(outcome["message"])
+    assert await house.store.leagues.in_server(int(house.guild_id)) == []
+
+
+async def test_what_is_dropped_is_gone_and_an_older_form_says_so(house):
+    form = await created(house)
+    older = await with_buttons(house, write_press(OpenSignup(1)), channel=house.here)
+    assert "is dropped" in said((await press(house.anna, form, "Drop it"))["message"])
+    pressed = await house.anna.press(older, write_press(OpenSignup(1)))
+    assert "There is no such league here." in said(pressed["message"])
+
+
+# Signing up
+
+
+async def test_entering_twice_is_entering_once_and_leaving_leaves_no_trace(house, signup):
+    assert "You are in" in said((await press(house.bruno, signup, "Enter"))["message"])
+    assert "You are in" in said((await press(house.bruno, signup, "Enter"))["message"])
+    assert "Entered, 1 player: Bruno" in said(await post(house, "signup:1:1"))
+    assert "no longer entered" in said((await press(house.bruno, signup, "Leave"))["message"])
+    assert "Nobody has entered yet." in said(await post(house, "signup:1:1"))
+    assert "You have not entered." in said((await press(house.bruno, signup, "Leave"))["message"])
+
+
+async def test_with_too_few_players_it_starts_a_week_later_and_everybody_is_told(house, signup):
+    await press(house.bruno, signup, "Enter")
+    await time_passes(house, 7.1)
+    told = await post(house, "news:1:later:1")
+    assert "starts a week later" in said(told)
+    assert f"<@{house.bruno.id}>" in told["content"]
+    await time_passes(house, 7)
+    await time_passes(house, 7)
+    assert "does not take place" in said(await post(house, "news:1:cancelled"))
+    assert "It does not take place." in said(await post(house, "signup:1:1"))
+
+
+# Playing
+
+
+async def test_tables_open_by_themselves_and_the_standings_follow_every_result(house, season):
+    tables = await open_tables(house)
+    assert len(tables) == 6  # everybody against everybody, and nobody has more than three
+    first = tables[0]
+    table = await house.shown(first.table_id)
+    assert table.arrangement.rated
+    assert NAME in said(await house.board(table.id))
+    board = await post(house, "standings:1:1")
+    assert f"{NAME}, season 1" in said(board)
+    (picture,) = [part for part in parts(board) if part["type"] == 12]
+    assert "0 points" in picture["items"][0]["description"]
+    winner, loser = (spot.player for spot in first.spots)
+    await house.tables.resign(table.id, loser)
+    board = await post(house, "standings:1:1")
+    (picture,) = [part for part in parts(board) if part["type"] == 12]
+    name = next(holder.name for holder in table.holders if holder.user_id == winner)
+    assert name in picture["items"][0]["description"].splitlines()[1]
+    assert "12 points" in picture["items"][0]["description"].splitlines()[1]
+
+
+async def test_a_private_copy_is_in_words_and_marks_ones_own_row(house, season):
+    board = await post(house, "standings:1:1")
+    copy = (await press(house.chidi, board, "Where I stand"))["message"]
+    (own,) = [line for line in said(copy).splitlines() if "Chidi" in line]
+    assert "you" in own
+    tables = (await press(house.chidi, board, "Tables"))["message"]
+    assert "to move" in said(tables)
+
+
+async def test_a_season_closes_by_itself_and_the_next_one_takes_entries(house, season):
+    for fixture in await open_tables(house):
+        await house.tables.resign(fixture.table_id, fixture.spots[1].player)
+    await settled(house)
+    await time_passes(house, 57)
+    summary = await post(house, "summary:1")
+    assert "is the champion" in said(summary) or "share the title" in said(summary)
+    order = (await press(house.emi, summary, "Final order"))["message"]
+    assert said(order).count("points") == 4
+    again = await post(house, "signup:1:2")
+    assert "Entered, 4 players" in said(again)
+    told = await post(house, "news:1:again")
+    assert all(f"<@{member.id}>" in told["content"] for member in everybody(house))
+    assert "no longer entered" in said((await press(house.emi, again, "Leave"))["message"])
+    history = await house.emi.command(house.here, "league history")
+    assert "Season 1:" in said(history["message"])
+    files = await house.emi.command(house.here, "league export")
+    names = {each["filename"] for each in files["message"]["attachments"]}
+    assert names == {"standings.csv", "results.csv", "season.json"}
+
+
+async def test_withdrawing_is_asked_about_first_and_a_bot_plays_on(house, season):
+    board = await post(house, "standings:1:1")
+    asked = (await press(house.emi, board, "Leave"))["message"]
+    assert "Fewer than half of your tables are finished" in said(asked)
+    assert not (await whole(house)).member(int(house.emi.id)).has_left
+    done = await press(house.emi, asked, "Withdraw")
+    assert "You have withdrawn" in said(done["message"])
+    await settled(house)
+    assert (await whole(house)).member(int(house.emi.id)).has_left
+    assert "Emi has withdrawn" in said(await post(house, f"news:1:left:{house.emi.id}"))
+    mine = [each for each in await open_tables(house) if each.has(int(house.emi.id))]
+    for fixture in mine:
+        table = await house.tables.load(fixture.table_id)
+        assert table.holders[table.seat_of(int(house.emi.id))].forfeit
+    again = await press(house.emi, board, "Leave")
+    assert "has left this season already" in said(again["message"])
+
+
+# Restarts
+
+
+async def test_a_bot_killed_while_it_posts_the_standings_posts_them_once(house, signup):
+    for member in everybody(house):
+        await press(member, signup, "Enter")
+    await kill(house)
+    await house.passes(8 * DAY / SECOND)
+    await revive(house)
+    await settled(house)
+    found = [each for each in await house.anna.reads(house.here) if "Where I stand" in labels(each)]
+    assert len(found) == 1
+    assert len(await open_tables(house)) == 6
+
+
+# Organising
+
+
+async def test_only_organisers_organise_and_a_role_makes_one(house, season):
+    for command, options in (
+        ("organise pause", {"days": 3, "reason": "holidays"}),
+        ("organise resume", {}),
+        ("organise extend", {"days": 3, "reason": "holidays"}),
+        ("organise end", {"reason": "enough"}),
+        ("organise correct", {"table": 1, "places": "2 1", "reason": "a slip"}),
+        ("organise remove", {"player": house.chidi.id, "reason": "rude"}),
+        ("organise bar", {"player": house.chidi.id, "days": 3, "reason": "rude"}),
+        ("organise unbar", {"player": house.chidi.id}),
+        ("organise log", {}),
+    ):
+        outcome = await house.emi.command(house.here, command, **options)
+        assert "Only the organisers of this league" in said(outcome["message"]), command
+    assert (await whole(house)).season.pauses == ()
+
+
+async def test_a_pause_stops_the_clocks_of_all_tables_and_moves_the_end(house, season):
+    before = (await whole(house)).season.ends_at
+    told = await house.anna.command(house.here, "organise pause", days=3, reason="holidays")
+    assert "has paused the season until" in said(told["message"])
+    await settled(house)
+    assert (await whole(house)).season.ends_at == before + 3 * DAY
+    for fixture in await open_tables(house):
+        assert len((await house.tables.load(fixture.table_id)).pauses) == 1
+    again = await house.anna.command(house.here, "organise pause", days=3, reason="holidays")
+    assert "paused already" in said(again["message"])
+    await house.anna.command(house.here, "organise resume")
+    await settled(house)
+    assert (await whole(house)).season.ends_at < before + DAY
+    log = await house.anna.command(house.here, "organise log")
+    assert "holidays" in said(log["message"])
+
+
+async def test_a_corrected_result_changes_the_standings_and_is_announced(house, season):
+    channel = next(each for name, each in house.channels.items() if each != house.here)
+    await house.anna.command(house.here, "organise results", channel=channel)
+    first = (await open_tables(house))[0]
+    winner, loser = (spot.player for spot in first.spots)
+    await house.tables.resign(first.table_id, loser)
+    await settled(house)
+    announced = await post(house, f"result:{first.table_id}:1")
+    assert announced["channel_id"] == channel
+    assert f"table {first.table_id} is over" in said(announced)
+    bad = await house.anna.command(
+        house.here, "organise correct", table=first.table_id, places="1 3", reason="a slip"
+    )
+    assert "does not say who came where" in said(bad["message"])
+    await house.anna.command(
+        house.here, "organise correct", table=first.table_id, places="2 1", reason="a slip"
+    )
+    assert "was corrected" in said(await post(house, f"result:{first.table_id}:2"))
+    results = (await house.app.part(leagues_of).load(1))[1]
+    assert [seat.place for seat in results[first.id].seats] == [2, 1]
+
+
+async def test_whoever_is_barred_cannot_sign_up_until_it_is_over(house, signup):
+    await press(house.chidi, signup, "Enter")
+    await house.anna.command(house.here, "organise bar", player=house.chidi.id, days=3, reason="rude")
+    assert "Nobody has entered yet." in said(await post(house, "signup:1:1"))
+    assert "rude" in said((await press(house.chidi, signup, "Enter"))["message"])
+    await house.anna.command(house.here, "organise unbar", player=house.chidi.id)
+    assert "You are in" in said((await press(house.chidi, signup, "Enter"))["message"])
+
+
+async def test_a_league_speaks_german_where_the_channel_does(house):
+    await house.speaks("de")
+    await press(house.anna, await created(house), "Open the sign-up")
+    text = said(await post(house, "signup:1:1"))
+    assert "Noch hat sich niemand angemeldet." in text
+    assert key(await post(house, "signup:1:1"), "Mitmachen")
