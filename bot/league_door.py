@@ -34,8 +34,12 @@ class LeagueDoor(Door):
         await self._settle(table_id, lambda table: league_tables.reseated(table, spots, names, self._now()))
 
     async def hold(self, table_id: int, until: float) -> None:
-        """Let no clock run until then; or again, if that is now."""
+        """Let no clock run until then."""
         await self._settle(table_id, lambda table: league_tables.held(table, until, self._now()))
+
+    async def let_go(self, table_id: int) -> None:
+        """Let the clocks run again."""
+        await self._settle(table_id, lambda table: league_tables.let_go(table, self._now()))
 
     async def break_off(self, table_id: int) -> None:
         """End the table as it is."""

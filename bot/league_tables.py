@@ -1,6 +1,6 @@
 """What a league does with its tables: opens them, seats its players, holds and ends them; pure."""
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -11,6 +11,9 @@ from bot.stewards import without_winner
 from bot.table import NOBODY, Arrangement, Entry, Holder, Kind, Pause, State, Table, Update, then, updated
 from games.api import Game, Seat
 from games.message import Typed, say
+
+OF_THE_LEAGUE: Final = ""
+"""The reason of a pause that the table is in because its league is; those of its own have one."""
 
 
 def opened_for_league(
@@ -66,18 +69,30 @@ def _reseated(table: Table, seat: Seat, spot: Spot, names: dict[int, str], now: 
     said = say("people-replaced", before=Typed(holder.name), now=Typed(name))
     entry = Entry(Kind.REPLACED, spot.player, holder.name, seat, now, said)
     guest = Holder(spot.player, name, before=before)
-    return updated(table, (entry,), holders=_with(table, seat, guest), question=None)
+    clock = replace(table.clocks.seats[seat], takeovers=0)  # those were the other's
+    clocks = table.clocks.with_seat(seat, clock)
+    return updated(table, (entry,), holders=_with(table, seat, guest), clocks=clocks, question=None)
 
 
 def held(table: Table, until: float, now: float) -> Update:
-    """The table in a pause of its league until then; or out of it, if that is now."""
-    if table.state is not State.PLAYING:
+    """The table in a pause of its league until then; it may be in a pause of its own as well."""
+    pause = Pause(now, until, OF_THE_LEAGUE)
+    is_held = any(each.reason == OF_THE_LEAGUE and each.ends >= until for each in table.pauses)
+    if table.state is not State.PLAYING or is_held or until <= now:
         return Update(table, table, ())
-    if until > now:
-        entry = Entry(Kind.PAUSED, NOBODY, at=now, said=say("league-table-paused"))
-        return updated(table, (entry,), pauses=(*table.pauses, Pause(now, until)))
+    entry = Entry(Kind.PAUSED, NOBODY, at=now, said=say("league-table-paused"))
+    return updated(table, (entry,), pauses=(*table.pauses, pause))
+
+
+def let_go(table: Table, now: float) -> Update:
+    """The table out of the pause of its league, which is over before its time."""
+    pauses = tuple(
+        replace(each, ends=min(each.ends, now)) if each.reason == OF_THE_LEAGUE else each
+        for each in table.pauses
+    )
+    if table.state is not State.PLAYING or pauses == table.pauses:
+        return Update(table, table, ())
     entry = Entry(Kind.RESUMED, NOBODY, at=now, said=say("league-table-resumed"))
-    pauses = tuple(replace(each, ends=min(each.ends, now)) for each in table.pauses)
     return updated(table, (entry,), pauses=pauses)
 
 

@@ -9,13 +9,27 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from bot.clocks.lengths import DAY, SECOND
+from bot.clocks.lengths import SECOND
 from bot.errors import NotAllowed, StaleButton, StoreTrouble, WrongTime
 from bot.league import closing, leaving, rounds, signing_up, starting
-from bot.league.advance import Begin, Break, Close, End, Hold, Open, Reseat, Step, Withdraw, due_at, next_step
+from bot.league.advance import (
+    Begin,
+    Break,
+    Cancel,
+    Close,
+    End,
+    Hold,
+    LetGo,
+    Open,
+    Reseat,
+    Step,
+    Withdraw,
+    due_at,
+    next_step,
+)
 from bot.league.booking import Results
-from bot.league.change import Change, Line, NextSeason, Post, Show, boards_of, changed, signup_key
-from bot.league.pausing import paused, resumed
+from bot.league.change import Bar, Change, Line, NextSeason, Post, Show
+from bot.league.pausing import extended, paused, resumed
 from bot.league.results import Result
 from bot.league.scopes import Scope
 from bot.league.season import Fixture, League, Phase, Whole
@@ -23,7 +37,6 @@ from bot.league.terms import Terms, check_start, check_terms
 from bot.lobby import check_name
 from bot.stamps import stamp
 from bot.store import Store
-from bot.store.leagues import Bar
 from bot.table import NOBODY, Arrangement, Holder, Update
 from bot.tables import Tables
 from games.catalog import GAMES
@@ -167,6 +180,8 @@ class Leagues:
         match step:
             case Begin():
                 await self._begin(whole)
+            case Cancel():
+                await self._keep(closing.cancelled(whole))
             case Open(fixture):
                 await self._open(whole, fixture)
             case Reseat(fixture):
@@ -176,6 +191,9 @@ class Leagues:
             case Hold(fixture, until):
                 await self._tables.hold(fixture.table_id, until / SECOND)
                 await self._leagues.keep_held(fixture.id, until)
+            case LetGo(fixture):
+                await self._tables.let_go(fixture.table_id)
+                await self._leagues.keep_held(fixture.id, now)
             case Break(fixture):
                 await self._tables.break_off(fixture.table_id)
             case Withdraw(player):
@@ -197,7 +215,7 @@ class Leagues:
 
     async def _begin(self, whole: Whole) -> None:
         """The start, or a week later; the fixtures of large divisions take a moment of thought."""
-        if (later := starting.put_off(whole)) is not None:
+        if (later := starting.put_off(whole, self.now())) is not None:
             await self._keep(later)
             return
         season = whole.season
@@ -210,7 +228,7 @@ class Leagues:
         if whole.league.is_tournament:
             await self._keep(rounds.first_round(whole, ratings, self.now()))
             return
-        last = await self._leagues.season_of(season.league_id, season.number - 1)
+        last = await self._leagues.last_closed(season.league_id)
         finals = await self._leagues.finals(last) if last else ()
         before = await self._leagues.whole(last) if last else None
         moves = before.season.terms.moves if before else 0
@@ -271,13 +289,17 @@ class Leagues:
         return league
 
     async def open(self, league: League) -> Whole:
-        """Let people sign up for the first season."""
+        """Let people sign up for the first season, or for another one after too few had done so."""
         check_terms(league.terms)
         check_start(league.terms, self.now())
-        if await self._leagues.newest(league.id):
-            raise WrongTime(say("league-open-already"))
-        first = NextSeason(1, league.terms, self._tables.new_seed(), league.terms.starts_at, ())
-        post = Post(f"signup:{league.id}:1", Show.SIGNUP)
+        number = 1
+        if last := await self._leagues.newest(league.id):
+            before, _ = await self.load(last)
+            if before.season.phase is not Phase.CANCELLED or league.is_ended:
+                raise WrongTime(say("league-open-already"))
+            number = before.season.number + 1
+        first = NextSeason(number, league.terms, self._tables.new_seed(), league.terms.starts_at, ())
+        post = Post(f"signup:{league.id}:{number}", Show.SIGNUP)
         season_id = await self._leagues.open_season(league, first, (post,))
         await self.advance(season_id)
         whole, _ = await self.load(season_id)
@@ -320,13 +342,19 @@ class Leagues:
 
     async def bar(self, league_id: int, bar: Bar, line: Line) -> None:
         """Let somebody sign up no more until then, and no longer be entered in what has not begun."""
-        await self._leagues.keep_bar(league_id, bar, line)
         season_id = await self._leagues.newest(league_id)
+        is_kept = False
+
+        def decide(whole: Whole) -> Change | None:
+            nonlocal is_kept
+            change = signing_up.withdrawn_entry(whole, bar.user_id) if whole.season.phase.is_open else None
+            is_kept = change is not None
+            return replace(change, bars=(bar,), lines=(line,)) if change else None
+
         if season_id and bar.until > self.now():
-            whole, _ = await self.load(season_id)
-            if any(entrant.user_id == bar.user_id for entrant in whole.waiting + whole.entered):
-                with suppress(WrongTime):  # it has closed meanwhile
-                    await self.decide(season_id, lambda whole: signing_up.withdrawn_entry(whole, bar.user_id))
+            await self.decide(season_id, decide)
+        if not is_kept:
+            await self._leagues.keep_bar(league_id, bar, line)
 
     async def pause(self, season_id: int, days: int, line: Line) -> Whole:
         """Let no clock of the season run for so many days."""
@@ -338,14 +366,7 @@ class Leagues:
 
     async def extend(self, season_id: int, days: int, line: Line) -> Whole:
         """Give a season, or the round of a tournament, more days."""
-
-        def decide(whole: Whole) -> Change:
-            if not whole.season.phase.is_played:
-                raise WrongTime(say("league-not-running"))
-            later = whole.season.ends_at + days * DAY
-            return Change(changed(whole.season, ends_at=later), redrawn=boards_of(whole), lines=(line,))
-
-        return await self.decide(season_id, decide)
+        return await self.decide(season_id, lambda whole: extended(whole, days, line))
 
     async def correct(self, league: League, result: Result, line: Line, reason: str) -> None:
         """Book another revision of a result; standings and ratings follow."""
@@ -354,22 +375,14 @@ class Leagues:
 
     async def change(self, league: League, line: Line) -> None:
         """Keep what an organiser changed about the league."""
-        await self._leagues.keep(league)
-        await self._leagues.keep_line(league.id, line)
+        await self._leagues.keep(league, line)
         self._announce()
 
     async def end(self, league: League, line: Line) -> League:
         """Let no further season follow; one that has not begun is cancelled."""
         league = replace(league, is_ended=True)
-        await self._leagues.keep(league)
-        await self._leagues.keep_line(league.id, line)
+        await self._leagues.keep(league, line)
         season_id = await self._leagues.newest(league.id)
         if season_id:
-            await self.decide(season_id, _cancelled)
+            await self.advance(season_id)
         return league
-
-
-def _cancelled(whole: Whole) -> Change | None:
-    if whole.season.phase is not Phase.SIGNUP:
-        return None
-    return Change(changed(whole.season, phase=Phase.CANCELLED), redrawn=(signup_key(whole.season),))

@@ -23,6 +23,10 @@ class Begin(msgspec.Struct, frozen=True):
     """Start, or put the start off."""
 
 
+class Cancel(msgspec.Struct, frozen=True):
+    """The league ended before the season began."""
+
+
 class Reseat(msgspec.Struct, frozen=True):
     """Let those sit at the fixture's table whom the season has there."""
 
@@ -30,10 +34,16 @@ class Reseat(msgspec.Struct, frozen=True):
 
 
 class Hold(msgspec.Struct, frozen=True):
-    """Let no clock of the fixture's table run until then; or run again, if that is now."""
+    """Let no clock of the fixture's table run until then."""
 
     fixture: Fixture
     until: int
+
+
+class LetGo(msgspec.Struct, frozen=True):
+    """Let the clocks of the fixture's table run again: the pause ended before its time."""
+
+    fixture: Fixture
 
 
 class Withdraw(msgspec.Struct, frozen=True):
@@ -62,13 +72,15 @@ class Close(msgspec.Struct, frozen=True):
     """Close the season; of a tournament, end its round."""
 
 
-Step = Begin | Reseat | Hold | Withdraw | Open | End | Break | Close
+Step = Begin | Cancel | Reseat | Hold | LetGo | Withdraw | Open | End | Break | Close
 
 
 def next_step(whole: Whole, results: Results, now: int) -> Step | None:
     """The next step, if one is due."""
     season = whole.season
     if season.phase is Phase.SIGNUP:
+        if whole.league.is_ended:
+            return Cancel()
         return Begin() if is_time(whole, now) else None
     if not season.phase.is_played:
         return None
@@ -76,9 +88,9 @@ def next_step(whole: Whole, results: Results, now: int) -> Step | None:
         return urgent
     if season.is_paused(now):
         return None
-    late = [each for each in whole.members if not each.has_left]
-    for member in late:
-        if forfeits_on_time(results, member.user_id) >= FORFEITS:
+    lost = forfeits_on_time(results)
+    for member in whole.members:
+        if not member.has_left and lost[member.user_id] >= FORFEITS:
             return Withdraw(member.user_id)
     if season.phase is Phase.RUNNING and not whole.league.is_tournament:
         if now >= season.ends_at:
@@ -99,7 +111,7 @@ def _at_tables(whole: Whole, now: int) -> Iterator[Step]:
         if pause and fixture.paused_until < pause.end:
             yield Hold(fixture, pause.end)
         if not pause and fixture.paused_until > now:
-            yield Hold(fixture, now)
+            yield LetGo(fixture)
 
 
 def _to_open(whole: Whole, now: int) -> Iterator[Fixture]:

@@ -1,5 +1,6 @@
 """What a fixture counts for: the result of its table, and what became of its players since; pure."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
@@ -26,7 +27,9 @@ def booked(fixture: Fixture, result: Result | None, members: Mapping[int, Member
         return Booked(tuple(_walked_over(spot, members) for spot in fixture.spots))
     played = iter(zip(result.seats, result.booked.seats, strict=True))
     seats = tuple(
-        _absent(spot, members) if spot.presence is Presence.ABSENT else _seat(spot, *next(played), members)
+        _absent(spot, members)
+        if spot.presence is Presence.ABSENT
+        else _seat(spot, *next(played), members, is_corrected=result.revision > 1)
         for spot in fixture.spots
     )
     return Booked(seats, result.booked.ended)
@@ -51,10 +54,16 @@ def _absent(spot: Spot, members: Mapping[int, Member]) -> BookedSeat:
     return BookedSeat(spot.player, 99, became=became)
 
 
-def _seat(spot: Spot, seat: ResultSeat, counted: BookedSeat, members: Mapping[int, Member]) -> BookedSeat:
-    became = counted.became
+def _seat(
+    spot: Spot, seat: ResultSeat, counted: BookedSeat, members: Mapping[int, Member], *, is_corrected: bool
+) -> BookedSeat:
+    became, member = counted.became, members.get(spot.player)
     if _is_struck(spot, members):
         became = Became.STRUCK
+    elif member is not None and member.is_guest and seat.holder != spot.player and not is_corrected:
+        became = Became.STRUCK  # whoever left had given the seat up, or the table ended before the guest came
+    elif spot.presence is Presence.BOT and not is_corrected:
+        became = Became.FORFEIT  # even if the table ended before the bot player came
     elif became is not Became.FORFEIT:
         # Who took the seat over for the league is its player there; anybody else is a substitute.
         became = Became.PLAYED if seat.holder == spot.player else Became.SUBSTITUTE
@@ -94,6 +103,6 @@ def _standings(season: Season, members: Sequence[Member], tables: Sequence[Booke
     )
 
 
-def forfeits_on_time(results: Results, player: int) -> int:
-    """At how many tables of the season somebody lost the seat because time ran out."""
-    return sum(seat.holder == player and seat.ran_out for result in results.values() for seat in result.seats)
+def forfeits_on_time(results: Results) -> Counter[int]:
+    """At how many tables of the season everybody lost the seat because time ran out."""
+    return Counter(seat.holder for result in results.values() for seat in result.seats if seat.ran_out)

@@ -1,5 +1,6 @@
 """What one step changes in a season: all of it is kept in one transaction, or none of it."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 import msgspec
@@ -52,11 +53,15 @@ class Final(msgspec.Struct, frozen=True):
     """In units."""
     is_guest: bool = False
     has_left: bool = False
+    is_champion: bool = False
+    """Best of the top division; a guest may stand above them. A title may be shared."""
 
-    @property
-    def is_champion(self) -> bool:
-        """Won the top division?"""
-        return self.division == 1 and self.place == 1 and not self.is_guest and not self.has_left
+
+def with_champions(finals: Sequence[Final]) -> tuple[Final, ...]:
+    """The final order with its champions: the best of the top division, without guests and who left."""
+    able = [each for each in finals if each.division == 1 and not each.is_guest and not each.has_left]
+    best = min((each.place for each in able), default=0)
+    return tuple(replace(each, is_champion=each in able and each.place == best) for each in finals)
 
 
 class NextSeason(msgspec.Struct, frozen=True):
@@ -78,6 +83,14 @@ class Line(msgspec.Struct, frozen=True):
     reason: Said = ""
 
 
+class Bar(msgspec.Struct, frozen=True):
+    """Somebody may not sign up until then."""
+
+    user_id: int
+    until: int
+    reason: str
+
+
 class Change(msgspec.Struct, frozen=True):
     """A step: the season as it is afterwards, and every row that is new or other than it was."""
 
@@ -94,6 +107,7 @@ class Change(msgspec.Struct, frozen=True):
     redrawn: tuple[str, ...] = ()
     """Keys of what shows something else now."""
     lines: tuple[Line, ...] = ()
+    bars: tuple[Bar, ...] = ()
 
 
 def changed(season: Season, **changes: object) -> Season:

@@ -6,7 +6,18 @@ from msgspec.structs import replace
 
 from bot.clocks.lengths import DAY
 from bot.league.booking import Results, division_standings
-from bot.league.change import Change, Final, NextSeason, Post, Show, boards_of, changed, news
+from bot.league.change import (
+    Change,
+    Final,
+    NextSeason,
+    Post,
+    Show,
+    boards_of,
+    changed,
+    news,
+    signup_key,
+    with_champions,
+)
 from bot.league.season import Entrant, Phase, Whole
 from bot.stamps import stamp
 from games.message import Typed, say
@@ -18,6 +29,17 @@ def ended(whole: Whole) -> Change:
         replace(fixture, is_done=True, is_void=True) for fixture in whole.fixtures if fixture.is_waiting
     )
     return Change(changed(whole.season, phase=Phase.OVERTIME), fixtures=void, redrawn=boards_of(whole))
+
+
+def cancelled(whole: Whole) -> Change:
+    """The season that never began, because the league has ended."""
+    season = whole.season
+    told = say("league-cancelled-ended", league=Typed(whole.league.name), number=str(season.number))
+    return Change(
+        changed(season, phase=Phase.CANCELLED),
+        posts=(news(season, "cancelled", told, *(entrant.user_id for entrant in whole.entrants)),),
+        redrawn=(signup_key(season),),
+    )
 
 
 def closed(whole: Whole, results: Results, barred: frozenset[int], seed: str, now: int) -> Change:
@@ -58,7 +80,7 @@ def _told(whole: Whole, following: NextSeason | None) -> tuple[Post, ...]:
 def final_order(whole: Whole, results: Results) -> tuple[Final, ...]:
     """Every division in its final order, who left at its end."""
     members = {member.user_id: member for member in whole.members}
-    return tuple(
+    finals = [
         Final(
             division=number,
             position=position,
@@ -71,7 +93,8 @@ def final_order(whole: Whole, results: Results) -> tuple[Final, ...]:
         )
         for number in range(1, len(whole.divisions) + 1)
         for position, row in enumerate(division_standings(whole, results, number), start=1)
-    )
+    ]
+    return with_champions(finals)
 
 
 def returning(finals: Iterable[Final], barred: frozenset[int], now: int) -> tuple[Entrant, ...]:

@@ -31,7 +31,7 @@ def corrected_places(result: Result, typed: str) -> Result:
             and int(word) == 1 + numbers.index(int(word))
         ):
             became = Became.SUBSTITUTE if seat.holder != seat.player else Became.PLAYED
-            seats.append(replace(seat, place=int(word), became=became))
+            seats.append(replace(seat, place=int(word), became=became, ran_out=False))
         else:
             raise BadOption(say("league-bad-places", typed=Typed(typed[:LONGEST]), seats=len(result.seats)))
     return replace(result, seats=tuple(seats), ended=Ended.FINISHED)

@@ -49,9 +49,9 @@ def _left_early(fixture: Fixture, user_id: int) -> Fixture:
     if fixture.is_open:
         return _to_a_bot(fixture, user_id)
     spots = tuple(spot for spot in fixture.spots if spot.player != user_id)
-    if sum(spot.presence is Presence.HERE for spot in spots) > 1:
-        return replace(fixture, spots=spots)
-    return replace(fixture, spots=spots, is_done=True, is_void=True)
+    here = sum(spot.presence is Presence.HERE for spot in spots)
+    # Who is left alone with seats that are forfeited has won; who is left alone with nobody has not played.
+    return replace(fixture, spots=spots, is_done=here < 2, is_void=here == 0 or here == len(spots) == 1)
 
 
 def _left_late(fixture: Fixture, user_id: int) -> Fixture:

@@ -1,4 +1,4 @@
-"""A pause of a whole season: no clock of it runs, and its end moves by as much; pure."""
+"""A season that is paused, so that no clock of it runs and its end moves by as much, or extended; pure."""
 
 from typing import Final
 
@@ -14,6 +14,7 @@ from games.message import say
 
 MOST_AT_A_TIME: Final = 14
 MOST_A_SEASON: Final = 28
+MOST_MORE: Final = 28
 """Days."""
 
 
@@ -45,6 +46,15 @@ def resumed(whole: Whole, line: Line, now: int) -> Change:
         season, pauses=(*others, replace(last, end=now)), ends_at=season.ends_at - (last.end - now)
     )
     return _change(whole, after, line, f"resumed:{len(season.pauses)}")
+
+
+def extended(whole: Whole, days: int, line: Line) -> Change:
+    """The season, or the round of a tournament, with more days."""
+    _check_played(whole)
+    if not 1 <= days <= MOST_MORE:
+        raise BadOption(say("league-extend-days", most=MOST_MORE))
+    after = changed(whole.season, ends_at=whole.season.ends_at + days * DAY)
+    return Change(after, redrawn=boards_of(whole), lines=(line,))
 
 
 def _change(whole: Whole, after: Season, line: Line, about: str) -> Change:

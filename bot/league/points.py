@@ -114,10 +114,13 @@ def _by_place(booked: Booked, scale: Scale) -> dict[int, int]:
 
 
 def _by_patience(booked: Booked) -> dict[int, int]:
-    """Par, but nothing for a seat that thought more than half as long again as an equal part."""
+    """Par, but nothing for who thought more than half as long again as an equal part, or gave the seat up."""
     total = sum(seat.used for seat in booked.counted)
     return {
-        seat.player: 0 if 2 * len(booked.counted) * seat.used > 3 * total else PAR for seat in booked.counted
+        seat.player: PAR
+        if seat.became is Became.PLAYED and 2 * len(booked.counted) * seat.used <= 3 * total
+        else 0
+        for seat in booked.counted
     }
 
 

@@ -2,10 +2,22 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import zip_longest
 
 from bot.clocks.lengths import DAY
 from bot.league.booking import Results, booked, tournament_standings
-from bot.league.change import Change, Final, Post, Show, boards_of, changed, news, signup_key, standings_key
+from bot.league.change import (
+    Change,
+    Final,
+    Post,
+    Show,
+    boards_of,
+    changed,
+    news,
+    signup_key,
+    standings_key,
+    with_champions,
+)
 from bot.league.points import POINT, Became, units
 from bot.league.ratings import Rating
 from bot.league.season import Fixture, Member, Phase, Spot, Whole
@@ -137,20 +149,26 @@ def swiss_standing(whole: Whole, results: Results) -> list[Standing]:
 def _knockout_pairings(whole: Whole, results: Results) -> tuple[Pairing, ...]:
     season = whole.season
     tables = [fixture for fixture in whole.fixtures if fixture.division == season.round]
-    through = [going_on(whole, results, fixture) for fixture in tables]
-    if season.terms.seats == 2:
-        if len(tables) == 1:
-            return ()
-        return tuple(
-            tuple(player for each in pair for player in each)
-            for pair in zip(through[::2], through[1::2], strict=True)
-            if any(pair)
-        )
     if len(tables) == 1:
         return ()
-    seeds = {member.user_id: member.seed for member in whole.members}
+    seeds = {member.user_id: member.seed for member in whole.members if not member.has_left}
+    through = [
+        tuple(player for player in going_on(whole, results, fixture) if player in seeds) for fixture in tables
+    ]
+    if season.terms.seats == 2:
+        return _paired(through)
     survivors = sorted((player for each in through for player in each), key=seeds.__getitem__)
     return there_and_back(survivors, season.terms.seats) if survivors else ()
+
+
+def _paired(through: Sequence[Pairing]) -> tuple[Pairing, ...]:
+    """Neighbours of the bracket meet; where nobody came through, whoever did goes on to meet the next."""
+    while True:
+        paired = [one + other for one, other in zip_longest(through[::2], through[1::2], fillvalue=())]
+        pairings = tuple(pairing for pairing in paired if pairing)
+        if len(pairings) < 2 or any(len(pairing) > 1 for pairing in pairings):
+            return pairings
+        through = pairings
 
 
 def going_on(whole: Whole, results: Results, fixture: Fixture) -> tuple[int, ...]:
@@ -192,7 +210,7 @@ def _closed(whole: Whole, results: Results) -> Change:
     )
     return Change(
         changed(season, phase=Phase.CLOSED),
-        finals=finals,
+        finals=with_champions(finals),
         posts=(Post(f"summary:{season.id}", Show.SUMMARY, season.id),),
         redrawn=boards_of(whole),
     )
@@ -207,19 +225,23 @@ def _swiss_finals(whole: Whole, results: Results) -> tuple[Final, ...]:
 
 
 def _knockout_finals(whole: Whole, results: Results) -> tuple[Final, ...]:
-    """By how far everybody came, then by how they did at their last table; a title may be shared."""
+    """By how far everybody came, then by how they did at their last table; a title may be shared.
+
+    Of two who came as far, whoever withdrew afterwards is the second.
+    """
     members = {member.user_id: member for member in whole.members}
-    last: dict[int, tuple[int, int, int]] = {}
+    last: dict[int, tuple[int, int, int, int]] = {}
     for fixture in whole.fixtures:
         table = booked(fixture, results.get(fixture.id), members)
         got = units(table, whole.season.terms.scale) if table else {}
         for seat in table.seats if table else ():
             stayed = int(seat.became is Became.PLAYED)
-            last[seat.player] = (fixture.division, stayed, got.get(seat.player, 0))
+            is_here = int(not members[seat.player].has_left)
+            last[seat.player] = (fixture.division, stayed, got.get(seat.player, 0), is_here)
     order = sorted(
-        whole.members, key=lambda each: (last.get(each.user_id, (0, 0, 0)), -each.seed), reverse=True
+        whole.members, key=lambda each: (last.get(each.user_id, (0, 0, 0, 0)), -each.seed), reverse=True
     )
-    ranks = [last.get(each.user_id, (0, 0, 0)) for each in order]
+    ranks = [last.get(each.user_id, (0, 0, 0, 0)) for each in order]
     return tuple(
         _final(member, position, 1 + ranks.index(ranks[position - 1]), 0)
         for position, member in enumerate(order, start=1)

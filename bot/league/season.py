@@ -83,13 +83,18 @@ class Season(msgspec.Struct, frozen=True):
 
     @property
     def half_at(self) -> int:
-        """When everything that is still closed opens."""
-        return self.began_at + (self.ends_at - self.began_at) // 2
+        """When everything that is still closed opens: half of the season has passed, without its pauses."""
+        paused = sum(pause.end - pause.start for pause in self.pauses)
+        half = self.began_at + (self.ends_at - paused - self.began_at) // 2
+        for pause in self.pauses:
+            if pause.start < half:
+                half += pause.end - pause.start
+        return half
 
     @property
     def closes_at(self) -> int:
-        """When tables that are not finished end as they are."""
-        return self.ends_at + self.terms.overtime * DAY
+        """When tables that are not finished end as they are; a round of a tournament has no overtime."""
+        return self.ends_at + (self.terms.overtime * DAY if self.terms.format is Format.LEAGUE else 0)
 
     def is_paused(self, at: int) -> bool:
         """Does no clock run?"""

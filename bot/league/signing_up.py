@@ -11,10 +11,11 @@ from games.message import Message, Typed, say
 def entered(whole: Whole, user_id: int, name: str, now: int) -> Change | None:
     """The season after somebody signed up; None if they had. During a season it is for the waiting list."""
     _check_open(whole)
-    if any(entrant.user_id == user_id for entrant in whole.entrants):
-        return None
-    if whole.member(user_id) is not None:
+    member = whole.member(user_id)
+    if member is not None and member.has_left:
         raise NotAllowed(say("league-was-in"))
+    if member is not None or any(entrant.user_id == user_id for entrant in whole.entrants):
+        return None
     if whole.season.phase is not Phase.SIGNUP and whole.league.is_tournament:
         raise WrongTime(say("league-begun"))
     entrant = Entrant(user_id, name, now)
@@ -24,7 +25,7 @@ def entered(whole: Whole, user_id: int, name: str, now: int) -> Change | None:
 def withdrawn_entry(whole: Whole, user_id: int) -> Change | None:
     """The season after somebody is entered no more; whoever waited longest has the place, and is told."""
     _check_open(whole)
-    if all(entrant.user_id != user_id for entrant in whole.entrants):
+    if all(entrant.user_id != user_id for entrant in whole.entrants) or whole.member(user_id) is not None:
         return None
     after = without(whole, user_id)
     return Change(

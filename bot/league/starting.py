@@ -22,7 +22,7 @@ def is_time(whole: Whole, now: int) -> bool:
     return now >= season.starts_at
 
 
-def put_off(whole: Whole) -> Change | None:
+def put_off(whole: Whole, now: int) -> Change | None:
     """The season a week later, or given up at the third time; None if there are enough to start."""
     season, missing = whole.season, whole.season.terms.fewest - len(whole.entered)
     if missing <= 0:
@@ -35,7 +35,7 @@ def put_off(whole: Whole) -> Change | None:
             posts=(news(season, "cancelled", told, *everybody),),
             redrawn=(signup_key(season),),
         )
-    later = season.starts_at + POSTPONED
+    later = max(season.starts_at, now) + POSTPONED  # the bot may have been away at its time
     told = say("league-put-off", league=name, missing=missing, start=stamp(later))
     return Change(
         changed(season, starts_at=later, delays=season.delays + 1),

@@ -4,14 +4,14 @@ A step is refused if the season has changed since it was decided on: a table was
 """
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 import msgspec
 
 from bot.clocks.spans import Span
 from bot.errors import NotAllowed, StaleButton
-from bot.league.change import Change, Line, NextSeason, Post, Show
+from bot.league.change import Bar, Change, Line, NextSeason, Post, Show
 from bot.league.change import Final as FinalPlace
 from bot.league.season import Entrant, Fixture, League, Member, Phase, Season, Spot, Status, Whole, in_order
 from bot.league.terms import Terms
@@ -27,14 +27,6 @@ _MEMBER: Final = Member.__struct_fields__
 _FIXTURE: Final = Fixture.__struct_fields__
 _FINAL: Final = FinalPlace.__struct_fields__
 _IS_OPEN: Final = "phase IN ('signup', 'running', 'overtime')"
-
-
-class Bar(msgspec.Struct, frozen=True):
-    """Somebody may not sign up until then."""
-
-    user_id: int
-    until: int
-    reason: str
 
 
 class KeptLeagues:
@@ -57,11 +49,12 @@ class KeptLeagues:
             raise NotAllowed(say("league-name-taken")) from None
         return msgspec.structs.replace(league, id=row["id"])
 
-    async def keep(self, league: League) -> None:
-        """Keep what an organiser changed."""
+    async def keep(self, league: League, *lines: Line) -> None:
+        """Keep what an organiser changed, and the lines that say so."""
         values = _league_row(league)
         changes = ", ".join(f"{column} = :{column}" for column in values if column != "id")
-        await self._database.write(f"UPDATE leagues SET {changes} WHERE id = :id", **values)
+        changed = Statement(f"UPDATE leagues SET {changes} WHERE id = :id", values)
+        await self._database.transact([changed, *(_line(league.id, line) for line in lines)])
 
     async def remove(self, league_id: int) -> None:
         """Forget a league that never opened."""
@@ -100,6 +93,14 @@ class KeptLeagues:
         """The season of this number; 0 if there is none."""
         rows = await self._database.rows(
             "SELECT id FROM seasons WHERE league_id = :id AND number = :number", id=league_id, number=number
+        )
+        return rows[0]["id"] if rows else 0
+
+    async def last_closed(self, league_id: int) -> int:
+        """The newest season that was played to its end; 0 if there is none."""
+        rows = await self._database.rows(
+            "SELECT id FROM seasons WHERE league_id = :id AND phase = 'closed' ORDER BY number DESC LIMIT 1",
+            id=league_id,
         )
         return rows[0]["id"] if rows else 0
 
@@ -169,10 +170,7 @@ class KeptLeagues:
     async def finals(self, season_id: int) -> tuple[FinalPlace, ...]:
         """The final order of every division."""
         rows = await self._of_season("finals", _FINAL, season_id, "division, position")
-        return tuple(
-            FinalPlace(**{**row, "is_guest": bool(row["is_guest"]), "has_left": bool(row["has_left"])})
-            for row in rows
-        )
+        return tuple(_read_final(row) for row in rows)
 
     async def _of_season(self, table: str, columns: tuple[str, ...], season_id: int, order: str) -> list[Row]:
         return await self._database.rows(
@@ -185,11 +183,10 @@ class KeptLeagues:
         rows = await self._database.rows(
             f"SELECT s.number AS season, {', '.join(f'f.{column}' for column in _FINAL)}"
             " FROM finals f JOIN seasons s ON s.id = f.season_id"
-            " WHERE s.league_id = :id AND f.division = 1 AND f.place = 1"
-            " AND NOT f.is_guest AND NOT f.has_left ORDER BY s.number DESC, f.position",
+            " WHERE s.league_id = :id AND f.is_champion ORDER BY s.number DESC, f.position",
             id=league_id,
         )
-        return [(row["season"], FinalPlace(**{column: row[column] for column in _FINAL})) for row in rows]
+        return [(row["season"], _read_final({column: row[column] for column in _FINAL})) for row in rows]
 
     # Steps
 
@@ -238,11 +235,7 @@ class KeptLeagues:
         """Somebody may not sign up for a while; `until` in the past lets them again."""
         await self._database.transact(
             [
-                Statement(
-                    "INSERT OR REPLACE INTO bars (league_id, user_id, until, reason)"
-                    " VALUES (:league_id, :user_id, :until, :reason)",
-                    {"league_id": league_id, **msgspec.structs.asdict(bar)},
-                ),
+                _bar(league_id, bar),
                 _line(league_id, line),
             ]
         )
@@ -281,6 +274,8 @@ def _statements(change: Change) -> Iterable[Statement]:
         yield _post(post)
     for key in change.redrawn:
         yield Statement("UPDATE league_posts SET version = version + 1 WHERE key = :key", {"key": key})
+    for bar in change.bars:
+        yield _bar(season.league_id, bar)
     for line in change.lines:
         yield _line(season.league_id, line)
 
@@ -357,6 +352,14 @@ def _post_row(post: Post, *columns: str) -> dict[str, Any]:
     return {column: row[column] for column in columns}
 
 
+def _bar(league_id: int, bar: Bar) -> Statement:
+    return Statement(
+        "INSERT OR REPLACE INTO bars (league_id, user_id, until, reason)"
+        " VALUES (:league_id, :user_id, :until, :reason)",
+        {"league_id": league_id, **msgspec.structs.asdict(bar)},
+    )
+
+
 def _line(league_id: int, line: Line) -> Statement:
     return Statement(
         "INSERT INTO league_log (league_id, at, user_id, said) VALUES (:league_id, :at, :user_id, :said)",
@@ -375,6 +378,11 @@ def _league_row(league: League) -> dict[str, Any]:
 def _read_league(row: Row) -> League:
     terms = read_text(row["terms"], Terms, "choices")
     return League(**{**row, "terms": terms, "is_ended": bool(row["is_ended"])})
+
+
+def _read_final(row: Mapping[str, Any]) -> FinalPlace:
+    truths = {column: bool(row[column]) for column in ("is_guest", "has_left", "is_champion")}
+    return FinalPlace(**{**row, **truths})
 
 
 def _season_row(season: Season) -> dict[str, Any]:

@@ -8,13 +8,12 @@ from msgspec.structs import replace
 from bot.app import App
 from bot.clocks.lengths import DAY
 from bot.errors import WrongTime
-from bot.league.change import Line
+from bot.league.change import Bar, Line
 from bot.league.correcting import corrected_places
 from bot.league.pausing import MOST_AT_A_TIME
 from bot.league.season import League, Phase
 from bot.stamps import stamp
 from bot.stewards import read_reason
-from bot.store.leagues import Bar
 from cogs.answers import answering
 from cogs.league.finding import check_organises, choose_league, league_named, leagues_of
 from cogs.lobby.options import refuse_bots

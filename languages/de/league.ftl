@@ -41,6 +41,7 @@ league-cancelled-few = **{ $league }** findet nicht statt: { $missing ->
     [one] Es fehlt eine Person.
    *[other] Es fehlen { $missing } Personen.
 }
+league-cancelled-ended = Saison { $number } von **{ $league }** findet nicht statt: Die Liga ist beendet.
 league-guest = Du spielst ab jetzt in **{ $league }** mit, anstelle von { $player }: { $tables ->
     [one] Ein Tisch wartet auf dich.
    *[other] { $tables } Tische warten auf dich.
@@ -74,6 +75,7 @@ league-leaving-tournament = Was du zu Ende gespielt hast, bleibt stehen. Was du 
 # Pausen
 league-paused-already = Die Saison hat schon Pause.
 league-not-paused = Die Saison hat keine Pause.
+league-extend-days = Eine Saison wird um 1 bis { $most } Tage verlängert.
 league-pause-days = Eine Pause dauert 1 bis { $most } Tage.
 league-pause-left = Von { $most } Tagen in einer Saison { $left ->
     [0] ist keiner übrig.

@@ -41,6 +41,7 @@ league-cancelled-few = **{ $league }** does not take place: { $missing ->
     [one] one player is missing.
    *[other] { $missing } players are missing.
 }
+league-cancelled-ended = Season { $number } of **{ $league }** does not take place: the league has ended.
 league-guest = You play in **{ $league }** from now on, in the place of { $player }: { $tables ->
     [one] one table waits for you.
    *[other] { $tables } tables wait for you.
@@ -74,6 +75,7 @@ league-leaving-tournament = What you have finished stands. What you are playing 
 # Pauses
 league-paused-already = The season is paused already.
 league-not-paused = The season is not paused.
+league-extend-days = A season is extended by 1 to { $most } days.
 league-pause-days = A pause lasts 1 to { $most } days.
 league-pause-left = Of { $most } days in a season { $left ->
     [0] none is left.

@@ -86,6 +86,7 @@ CREATE TABLE finals (
     points INTEGER NOT NULL,
     is_guest INTEGER NOT NULL,
     has_left INTEGER NOT NULL,
+    is_champion INTEGER NOT NULL,
     PRIMARY KEY (season_id, division, position)
 ) WITHOUT ROWID;
 
