@@ -64,7 +64,7 @@ class Leagues:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._wanted: set[int] = set()
         self._woken = asyncio.Event()
-        self._idle = asyncio.Event()
+        self._looking = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self.when_changed: list[Callable[[], None]] = []
         """Who shows what was kept."""
@@ -93,10 +93,7 @@ class Leagues:
 
     async def settled(self) -> None:
         """Wait until nothing is left to do for now."""
-        while self._wanted or not self._idle.is_set():
-            self._woken.set()
-            await asyncio.sleep(0)
-            await self._idle.wait()
+        await self.look_at_clock()
 
     def now(self) -> int:
         """The time in milliseconds."""
@@ -105,7 +102,6 @@ class Leagues:
     async def _run(self) -> None:
         while True:
             self._woken.clear()
-            self._idle.clear()
             pause: float = LONGEST_SLEEP
             try:
                 await self.look_at_clock()
@@ -113,7 +109,6 @@ class Leagues:
             except StoreTrouble as trouble:
                 log.warning("the leagues wait: %s", trouble)
                 pause = SECOND
-            self._idle.set()
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause / SECOND):
                     await self._woken.wait()
@@ -124,7 +119,11 @@ class Leagues:
 
     async def look_at_clock(self) -> None:
         """Advance every season that is due, or of which a table has begun or ended."""
-        self._wanted.update(await self._leagues.due(self.now()))
+        async with self._looking:
+            self._wanted.update(await self._leagues.due(self.now()))
+            await self._advance_wanted()
+
+    async def _advance_wanted(self) -> None:
         while self._wanted:
             number = self._wanted.pop()
             season_id = number if number > 0 else await self._leagues.season_of_fixture(-number)

@@ -4,7 +4,7 @@ A step is refused if the season has changed since it was decided on: a table was
 """
 
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -380,7 +380,7 @@ def _read_league(row: Row) -> League:
     return League(**{**row, "terms": terms, "is_ended": bool(row["is_ended"])})
 
 
-def _read_final(row: Mapping[str, Any]) -> FinalPlace:
+def _read_final(row: Row | dict[str, Any]) -> FinalPlace:
     truths = {column: bool(row[column]) for column in ("is_guest", "has_left", "is_champion")}
     return FinalPlace(**{**row, **truths})
 

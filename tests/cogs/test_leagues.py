@@ -69,12 +69,6 @@ async def whole(house, season_id=1):
     return (await house.app.part(leagues_of).load(season_id))[0]
 
 
-async def over(house, table_id, loser):
-    """A table ends because somebody gives up; whoever moves first has moved, so that it is rated."""
-    await house.tables.resign(table_id, int(loser.id))
-    await settled(house)
-
-
 async def open_tables(house):
     return [fixture for fixture in (await whole(house)).fixtures if fixture.is_open]
 
@@ -93,9 +87,13 @@ async def test_the_form_says_in_words_what_is_chosen(house):
     assert "Copenhagen at tables for 2" in said(form)
     assert "Everybody plays everybody of the division once" in said(form)
     divisions = (await press(house.anna, form, "Divisions"))["message"]
-    changed = (await choose(house.anna, divisions, "Players of a division", "6 players in a division"))["message"]
+    changed = (await choose(house.anna, divisions, "Players of a division", "6 players in a division"))[
+        "message"
+    ]
     assert "Divisions of 6, as many as are needed" in said(changed)
-    changed = (await choose(house.anna, changed, "How many go up and down", "One goes up and down"))["message"]
+    changed = (await choose(house.anna, changed, "How many go up and down", "One goes up and down"))[
+        "message"
+    ]
     assert "The first of a division goes up, the last goes down" in said(changed)
     season = (await press(house.anna, changed, "Season"))["message"]
     season = (await choose(house.anna, season, "How long it lasts", "28 days"))["message"]
@@ -108,7 +106,11 @@ async def test_a_name_is_there_once_in_a_server(house, signup):
 
 
 async def test_a_day_in_the_past_or_no_day_is_refused(house):
-    for typed, refusal in (("2020-01-01", "in the future"), ("whenever", "whenever"), ("2999-01-01", "90 days")):
+    for typed, refusal in (
+        ("2020-01-01", "in the future"),
+        ("whenever", "whenever"),
+        ("2999-01-01", "90 days"),
+    ):
         outcome = await house.anna.command(
             house.here, "league create", name=NAME, game="copenhagen", start=typed
         )
@@ -275,8 +277,7 @@ async def test_a_corrected_result_changes_the_standings_and_is_announced(house, 
     channel = next(each for name, each in house.channels.items() if each != house.here)
     await house.anna.command(house.here, "organise results", channel=channel)
     first = (await open_tables(house))[0]
-    winner, loser = (spot.player for spot in first.spots)
-    await house.tables.resign(first.table_id, loser)
+    await house.tables.resign(first.table_id, first.spots[1].player)
     await settled(house)
     announced = await post(house, f"result:{first.table_id}:1")
     assert announced["channel_id"] == channel
