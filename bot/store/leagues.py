@@ -170,7 +170,7 @@ class KeptLeagues:
     async def finals(self, season_id: int) -> tuple[FinalPlace, ...]:
         """The final order of every division."""
         rows = await self._of_season("finals", _FINAL, season_id, "division, position")
-        return tuple(_read_final(row) for row in rows)
+        return tuple(_read_final(dict(row)) for row in rows)
 
     async def _of_season(self, table: str, columns: tuple[str, ...], season_id: int, order: str) -> list[Row]:
         return await self._database.rows(

@@ -1,0 +1,232 @@
+"""Two seasons of forty players in four divisions that run themselves, counted once more by hand."""
+
+from itertools import combinations
+
+import pytest
+
+from bot.clocks.controls import Timing, bank
+from bot.clocks.lengths import DAY
+from bot.league.correcting import corrected_places
+from bot.league.results import OUT_OF_TIME
+from bot.league.season import Fixture, Phase, Whole
+from bot.table import Kind, State
+from tests.bot.counted_by_hand import Counted, Seat, order
+from tests.bot.seasons import LeagueHouse, a_league_house, line, terms
+
+PLAYERS, SIZE, DIVISIONS = 40, 10, 4
+SLOW = Timing(bank(10 * DAY, DAY), vacation=False)
+TERMS = terms(seats=4, size=SIZE, divisions=DIVISIONS, moves=2, days=42, overtime=7, rest=7, timing=SLOW)
+
+
+class Scribe:
+    """Writes down who sat where at first and who left when; counts from that and from the tables alone."""
+
+    def __init__(self, whole: Whole) -> None:
+        self.season_id = whole.season.id
+        self.seats = {fixture.id: [spot.player for spot in fixture.spots] for fixture in whole.fixtures}
+        self.division = {member.user_id: member.division for member in whole.members}
+        self.of = {fixture.id: fixture.division for fixture in whole.fixtures}
+        self.struck: set[tuple[int, int]] = set()
+        self.given_up: set[tuple[int, int]] = set()
+        self.not_there: set[tuple[int, int]] = set()
+        self.leavers: set[int] = set()
+        self.guests: set[int] = set()
+        self.places: dict[int, list[int]] = {}
+        """What was corrected, by fixture."""
+
+    def left(self, before: Whole, player: int) -> None:
+        """Somebody leaves the season as it was before; whoever waits first is the guest."""
+        own = [fixture for fixture in before.fixtures if player in self.seats[fixture.id]]
+        finished = [fixture for fixture in own if fixture.is_done]
+        self.leavers.add(player)
+        waiting = [entrant.user_id for entrant in before.entrants if entrant.user_id not in self.division]
+        is_early = 2 * len(finished) < len(own)
+        for fixture in own:
+            self._left(fixture, player, is_early, waiting[0] if waiting else 0)
+        if is_early and waiting:
+            self.division[waiting[0]] = self.division[player]
+            self.guests.add(waiting[0])
+
+    def _left(self, fixture: Fixture, player: int, is_early: bool, guest: int) -> None:
+        seat = fixture.id, self.seats[fixture.id].index(player)
+        if is_early and guest and not fixture.is_done:
+            self.seats[fixture.id][seat[1]] = guest
+            return
+        if is_early:
+            self.struck.add(seat)
+        elif not fixture.is_done:
+            self.given_up.add(seat)
+        if not fixture.table_id:
+            self.not_there.add(seat)
+
+    async def count(self, house: LeagueHouse, whole: Whole) -> list[list[int]]:
+        """The final order of every division."""
+        counted: dict[int, list[Counted]] = {number: [] for number in range(1, DIVISIONS + 1)}
+        for fixture in whole.fixtures:
+            counted[fixture.division].append(await self._table(house, fixture))
+        return [
+            order(
+                [player for player, of in self.division.items() if of == number],
+                counted[number],
+                self.season_id,
+                self.leavers,
+            )
+            for number in counted
+        ]
+
+    async def _table(self, house: LeagueHouse, fixture: Fixture) -> Counted:
+        players = list(enumerate(self.seats[fixture.id]))
+        if not fixture.table_id:
+            return Counted(
+                [Seat(player) for n, player in players if (fixture.id, n) not in self.struck], "void"
+            )
+        table = await house.store.tables.load(fixture.table_id)
+        log = await house.store.log.load(fixture.table_id)
+        there = [n for n, _ in players if (fixture.id, n) not in self.not_there]
+        assert table.state is not State.PLAYING
+        late = any(entry.kind is Kind.ENDED and entry.text == OUT_OF_TIME for entry in log)
+        ended = "finished" if table.state is State.OVER else "unfinished" if late else "void"
+        places = self.places.get(fixture.id) or (table.outcome.places if table.outcome else ())
+        seats = []
+        for n, player in players:
+            if (fixture.id, n) in self.struck:
+                continue
+            if n not in there:
+                seats.append(Seat(player, held=False))
+                continue
+            at = there.index(n)
+            holder, clock = table.holders[at], table.clocks.seats[at]
+            held = holder.plays and (fixture.id, n) not in self.given_up
+            score = table.game.standing(table.position)[at].points
+            seats.append(Seat(player, places[at] if places else 0, score, held, clock.used))
+        return Counted(seats, ended)
+
+
+def check_balance(whole: Whole) -> None:
+    """Everybody plays four tables, on every seat once, and meets everybody once or twice."""
+    for number in range(1, DIVISIONS + 1):
+        tables = [[s.player for s in f.spots] for f in whole.fixtures if f.division == number]
+        members = [member.user_id for member in whole.divisions[number - 1]]
+        assert len(members) == SIZE
+        assert len(tables) == SIZE
+        for member in members:
+            assert sorted(table.index(member) for table in tables if member in table) == [0, 1, 2, 3]
+        meetings = [sum(a in table and b in table for table in tables) for a, b in combinations(members, 2)]
+        assert set(meetings) == {1, 2}
+
+
+class WatchedHouse(LeagueHouse):
+    """A house whose scribe sees who is out because time ran out twice, at the moment when they are."""
+
+    scribe: Scribe | None = None
+
+    async def look(self) -> None:
+        if self.scribe is None:
+            await super().look()
+            return
+        before = await self.whole(self.scribe.season_id)
+        await super().look()
+        for member in (await self.whole(self.scribe.season_id)).members:
+            if member.has_left and member.user_id not in self.scribe.leavers:
+                self.scribe.left(before, member.user_id)
+
+
+async def played(house: WatchedHouse, season_id: int) -> Scribe:
+    """A whole season: two sleep, two leave early, one late, results are corrected; the rest needs nobody."""
+    whole = await house.whole(season_id)
+    scribe = house.scribe = Scribe(whole)
+    divisions = whole.divisions
+    asleep = {divisions[0][3].user_id, divisions[3][5].user_id}
+    early, second = divisions[1][2].user_id, divisions[1][7].user_id
+
+    async def leave(player: int) -> None:
+        scribe.left(await house.whole(season_id), player)
+        await house.leagues.withdraw(season_id, player, "Somebody")
+        await house.settle()
+
+    late = 0
+    await house.play_days(season_id, 3, asleep, daily=0.15)
+    await leave(early)  # whoever waits takes the place
+    await leave(second)  # nobody waits any more
+    while (whole := await house.whole(season_id)).season.phase.is_played:
+        if not late and (late := half_done(whole)):
+            await leave(late)
+        await correct_once(house, scribe)
+        await house.play_days(season_id, 1, asleep, daily=0.4)
+    assert scribe.leavers == {early, second, late, *asleep}
+    assert len(scribe.guests) == 1
+    house.scribe = None
+    return scribe
+
+
+def half_done(whole: Whole) -> int:
+    """Somebody of the third division with half of the tables played, one running and one not open yet."""
+    for member in whole.divisions[2]:
+        own = whole.fixtures_of(member.user_id)
+        if (
+            sum(f.is_done for f in own) == 2
+            and any(f.is_open for f in own)
+            and any(f.is_waiting for f in own)
+        ):
+            return member.user_id
+    return 0
+
+
+async def correct_once(house: WatchedHouse, scribe: Scribe) -> None:
+    """An organiser says of the first table of every division that all four were equal, which ties them."""
+    whole, results = await house.load(scribe.season_id)
+    for fixture in whole.fixtures:
+        if fixture.number == 0 and fixture.id in results and fixture.id not in scribe.places:
+            result = results[fixture.id]
+            if all(seat.has_stayed for seat in result.seats):
+                scribe.places[fixture.id] = [1] * len(result.seats)
+                equal = corrected_places(result, " ".join("1" * len(result.seats)))
+                await house.leagues.correct(whole.league, equal, line(), "they had agreed on it")
+
+
+def ladder(orders: list[list[int]], scribe: Scribe, returning: set[int]) -> list[int]:
+    """Everybody who comes back, as the rules say it: two rise and two go down at each line."""
+    down, up, stay = [], [], []
+    for number, division in enumerate(orders):
+        lowest = division[-2:] if number < DIVISIONS - 1 else []
+        back = [player for player in division if player in returning and player not in scribe.guests]
+        down.append([player for player in back if player in lowest])
+        up.append([player for player in back if player not in lowest][:2] if number else [])
+        stay.append([player for player in back if player not in down[-1] + up[-1]])
+    guests = [player for division in orders for player in division if player in scribe.guests & returning]
+    rungs = zip(stay, [*up[1:], []], down, strict=True)
+    return [player for rung in rungs for part in rung for player in part] + guests
+
+
+@pytest.mark.timeout(180)
+async def test_two_seasons_of_forty_run_themselves(path):
+    async with a_league_house(path, built=WatchedHouse) as house:
+        season_id, newcomers, expected = await house.begun(TERMS, PLAYERS + 1), 0, None
+        for _ in range(2):
+            whole = await house.whole(season_id)
+            assert whole.season.phase is Phase.RUNNING
+            check_balance(whole)
+            if expected is not None:
+                rows = [expected[start : start + SIZE] for start in range(0, PLAYERS, SIZE)]
+                assert [{m.user_id for m in each} for each in whole.divisions] == [set(row) for row in rows]
+            scribe = await played(house, season_id)
+            orders = await scribe.count(house, await house.whole(season_id))
+            finals = await house.store.leagues.finals(season_id)
+            numbers = range(1, DIVISIONS + 1)
+            assert [[f.user_id for f in finals if f.division == number] for number in numbers] == orders
+            following = await house.store.leagues.newest(whole.league.id)
+            assert following == season_id + 1
+            entered = {entrant.user_id for entrant in (await house.whole(following)).entrants}
+            assert entered == set(scribe.division) - scribe.leavers
+            expected = ladder(orders, scribe, entered)
+            while len(entered) < PLAYERS + 1:
+                newcomers += 1
+                house.hands.go(1)
+                await house.leagues.enter(following, 500 + newcomers, f"N{newcomers}")
+                entered.add(500 + newcomers)
+                expected.append(500 + newcomers)
+            await house.wait(7 * DAY)
+            season_id = following
+        assert await house.phase(season_id) is Phase.RUNNING
+        champions = await house.store.leagues.champions(whole.league.id)
+        assert [number for number, _ in champions] == [2, 1]
