@@ -9,7 +9,7 @@ from cogs.league.posts import LeagueMessages
 from cogs.league.press import OpenSignup
 from tests.cogs.house import choose, key, labels, parts, press, said
 from tests.cogs.situations import with_buttons
-from tests.cogs.test_restarts import kill, revive
+from tests.cogs.test_restarts import POSTING, kill, revive
 
 NAME = "Harbour League"
 
@@ -212,7 +212,7 @@ async def test_withdrawing_is_asked_about_first_and_a_bot_plays_on(house, season
     assert "You have withdrawn" in said(done["message"])
     await settled(house)
     assert (await whole(house)).member(int(house.emi.id)).has_left
-    assert "Emi has withdrawn" in said(await post(house, f"news:1:left:{house.emi.id}"))
+    assert "has withdrawn" in said(await post(house, f"news:1:left:{house.emi.id}"))
     mine = [each for each in await open_tables(house) if each.has(int(house.emi.id))]
     for fixture in mine:
         table = await house.tables.load(fixture.table_id)
@@ -224,16 +224,35 @@ async def test_withdrawing_is_asked_about_first_and_a_bot_plays_on(house, season
 # Restarts
 
 
-async def test_a_bot_killed_while_it_posts_the_standings_posts_them_once(house, signup):
+async def test_a_start_that_a_killed_bot_slept_through_happens_once(house, signup):
     for member in everybody(house):
         await press(member, signup, "Enter")
     await kill(house)
     await house.passes(8 * DAY / SECOND)
+    await house.start()
+    await settled(house)
+    assert len(await open_tables(house)) == 6
     await revive(house)
     await settled(house)
-    found = [each for each in await house.anna.reads(house.here) if "Where I stand" in labels(each)]
-    assert len(found) == 1
-    assert len(await open_tables(house)) == 6
+    assert len(await boards_in_channel(house)) == 1
+    assert len(await house.store.tables.all()) == 6
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_bot_killed_while_a_sign_up_is_posted_posts_it_once(house, when):
+    form = await created(house)
+    await house.local.fault("rest_error", status=500, when=when, method="POST", route=POSTING[1])
+    await press(house.anna, form, "Open the sign-up")
+    while await house.local.ask("GET", "/faults"):
+        pass
+    await house.passes(600)
+    await revive(house)
+    await settled(house)
+    assert len([each for each in await house.anna.reads(house.here) if "Enter" in labels(each)]) == 1
+
+
+async def boards_in_channel(house):
+    return [each for each in await house.anna.reads(house.here) if "Where I stand" in labels(each)]
 
 
 # Organising

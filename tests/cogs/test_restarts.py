@@ -27,7 +27,7 @@ from tests.cogs.situations import (
 from tests.cogs.soak import Street
 
 DECISIONS = 16
-SERVICES = ("board of", "outbox of", "scoreboard of", "weekly challenges")
+SERVICES = ("board of", "outbox of", "scoreboard of", "weekly challenges", "leagues", "league message of")
 BOT_TASKS = (
     "clock",
     "discord.py: on_disconnect",
