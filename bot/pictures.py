@@ -111,9 +111,9 @@ class Pictures:
         reader = _reader(turn.table, language, turn.seat)
         return await self._drawn_alone(key, lambda: painter.draft(view, turn.seat, move, refusal, reader))
 
-    async def of_values(self, key: Key, draw: Callable[[], Any]) -> bytes:
-        """A picture of anything else that is known by its values."""
-        return await self._drawn_alone(key, draw)
+    async def of_values(self, key: Key, draw: Draw) -> Files:
+        """Pictures of anything else that is known by its values."""
+        return await self._drawn(key, draw)
 
     async def _drawn_alone(self, key: Key, draw: Callable[[], Any]) -> bytes:
         (file,) = await self._drawn(key, lambda: (draw(),))

@@ -83,10 +83,10 @@ def _named(names: tuple[str, ...]) -> tuple[Message | Typed, ...]:
     return (*shown, say("league-more-names", more=more)) if more > 0 else shown
 
 
-def board_screen(whole: Whole, division: int, drawing: Drawing, *, is_public: bool) -> Screen:
+def board_screen(whole: Whole, division: int, drawings: tuple[Drawing, ...], *, is_public: bool) -> Screen:
     """A division's picture, how long the season lasts, and ways to look closer."""
     season = whole.season
-    rows: list[Row] = [Gallery((drawing,)), Text((small(_phase_line(whole)),))]
+    rows: list[Row] = [Gallery(drawings), Text((small(_phase_line(whole)),))]
     keys = [
         Key(say("league-my-standing"), ReadStandings(season.id, division)),
         Key(say("league-tables-key"), ReadFixtures(season.id, division)),
@@ -97,9 +97,11 @@ def board_screen(whole: Whole, division: int, drawing: Drawing, *, is_public: bo
     return Screen((say("league-heading", title=division_title(whole, division)),), tuple(rows))
 
 
-def text_screen(whole: Whole, division: int, lines: tuple[Said, ...], drawing: Drawing | None) -> Screen:
+def text_screen(
+    whole: Whole, division: int, lines: tuple[Said, ...], drawings: tuple[Drawing, ...]
+) -> Screen:
     """The same for one person: the picture, and all of it in words."""
-    rows: tuple[Row, ...] = (Gallery((drawing,)),) if drawing else ()
+    rows: tuple[Row, ...] = (Gallery(drawings),) if drawings else ()
     return Screen((say("league-heading", title=division_title(whole, division)),), (*rows, Text(lines)))
 
 
@@ -108,10 +110,9 @@ def news_lines(said: Message, people: tuple[int, ...]) -> tuple[Said, ...]:
     return (said, " ".join(f"<@{person}>" for person in people))
 
 
-def summary_screen(whole: Whole, lines: tuple[Said, ...], drawing: Drawing | None) -> Screen:
+def summary_screen(whole: Whole, lines: tuple[Said, ...], drawings: tuple[Drawing, ...]) -> Screen:
     """How a season ended."""
-    rows: list[Row] = [Gallery((drawing,))] if drawing else []
-    rows.append(Text(lines))
+    rows: list[Row] = [Gallery(drawings), Text(lines)]
     rows.append((Key(say("league-final-order"), ReadSummary(whole.season.id)),))
     return Screen((say("league-heading", title=season_title(whole)),), tuple(rows))
 

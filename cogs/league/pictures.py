@@ -13,11 +13,11 @@ async def drawn(
     app: App,
     name: str,
     values: Any,
-    draw: Callable[[Any, Reader], Any],
+    draw: Callable[[Any, Reader], tuple[Any, ...]],
     alt: tuple[Said, ...],
     reader: Reader,
-) -> Drawing:
-    """A picture of these values as a file; the same values are not drawn twice."""
+) -> tuple[Drawing, ...]:
+    """Pictures of these values as files; the same values are not drawn twice."""
     pictured = reader.on(Medium.PICTURE)
-    png = await app.pictures.of_values((name, values, pictured.language), lambda: draw(values, pictured))
-    return Drawing(png, f"{name}.png", alt)
+    files = await app.pictures.of_values((name, values, pictured.language), lambda: draw(values, pictured))
+    return tuple(Drawing(png, f"{name}-{number}.png", alt) for number, png in enumerate(files, start=1))

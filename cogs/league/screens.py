@@ -1,20 +1,34 @@
 """The boards of a league for whoever looks: results and tables are loaded, pictures drawn, screens made."""
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from bot.app import App
 from bot.league.booking import Results
 from bot.league.season import Whole
+from bot.league.terms import Format
+from bot.table import Table
 from cogs.league.boards import board_screen, summary_screen, text_screen
+from cogs.league.cup_values import bracket_of, swiss_of
 from cogs.league.finding import leagues_of
 from cogs.league.pictures import drawn
 from cogs.league.summary import summary_lines
+from cogs.league.summary_values import summary_of
 from cogs.league.values import fixtures_values, standings_of
-from cogs.screen import Screen
-from games.message import Said
+from cogs.links import board_link
+from cogs.screen import Drawing, Screen, item
+from games.message import Said, say
 from languages.reader import Reader
+from rendering.league.bracket import tell_bracket
+from rendering.league.bracket_picture import draw_bracket
 from rendering.league.fixtures import tell_fixtures
 from rendering.league.fixtures_picture import draw_fixtures
 from rendering.league.standings import tell_standings
 from rendering.league.standings_picture import draw_standings
+from rendering.league.summary import tell_summary
+from rendering.league.summary_picture import draw_summary
+from rendering.league.swiss import tell_swiss
+from rendering.league.swiss_picture import draw_swiss
 
 
 async def _results(app: App, whole: Whole) -> Results:
@@ -23,30 +37,70 @@ async def _results(app: App, whole: Whole) -> Results:
 
 async def board_for(app: App, whole: Whole, division: int, reader: Reader) -> Screen:
     """What stands in the league's channel."""
-    values = standings_of(whole, await _results(app, whole), division)
-    drawing = await drawn(app, "standings", values, draw_standings, tell_standings(values), reader)
-    return board_screen(whole, division, drawing, is_public=True)
+    drawings = await _board(app, whole, division, 0, reader)
+    return board_screen(whole, division, drawings, is_public=True)
 
 
 async def own_standings(app: App, whole: Whole, division: int, user_id: int, reader: Reader) -> Screen:
     """A private copy with one's own row marked, and all of it in words."""
-    values = standings_of(whole, await _results(app, whole), division, user_id)
-    told = tell_standings(values)
-    drawing = await drawn(app, "standings", values, draw_standings, told, reader)
-    return text_screen(whole, division, told, drawing)
+    drawings = await _board(app, whole, division, user_id, reader)
+    told = [line for drawing in drawings for line in drawing.alt]
+    return text_screen(whole, division, tuple(dict.fromkeys(told)), drawings)
+
+
+async def _board(app: App, whole: Whole, division: int, you: int, reader: Reader) -> tuple[Drawing, ...]:
+    """How it stands: a division's table, a bracket, or the table and the round of a Swiss tournament."""
+    results = await _results(app, whole)
+    if whole.season.terms.format is Format.KNOCKOUT:
+        cup = bracket_of(whole, results, await _tables(app, whole))
+        return await drawn(app, "bracket", cup, draw_bracket, tell_bracket(cup), reader)
+    values = standings_of(whole, results, division, you)
+    drawings = await drawn(app, "standings", values, _one(draw_standings), tell_standings(values), reader)
+    if whole.season.terms.format is Format.SWISS:
+        swiss = swiss_of(whole, results, await _tables(app, whole))
+        drawings += await drawn(app, "round", swiss, draw_swiss, tell_swiss(swiss), reader)
+    return drawings
 
 
 async def fixtures_for(app: App, whole: Whole, division: int, reader: Reader) -> Screen:
     """What is played now and what opens next."""
-    ids = [fixture.table_id for fixture in whole.fixtures if fixture.is_open]
-    tables = {table.id: table for table in await app.tables.load_each(ids)}
+    tables = await _tables(app, whole)
     values = fixtures_values(whole, await _results(app, whole), division, tables)
     told: tuple[Said, ...] = tell_fixtures(values)
-    drawing = await drawn(app, "fixtures", values, draw_fixtures, told, reader) if values.tables else None
-    return text_screen(whole, division, told, drawing)
+    drawings = (
+        await drawn(app, "fixtures", values, _one(draw_fixtures), told, reader) if values.tables else ()
+    )
+    return text_screen(whole, division, (*told, *await links_to(app, whole, division, tables)), drawings)
+
+
+async def links_to(app: App, whole: Whole, division: int, tables: Mapping[int, Table]) -> tuple[Said, ...]:
+    """Ways to the tables that are played."""
+    found: list[Said] = []
+    for fixture in whole.fixtures:
+        if fixture.is_open and division in (0, fixture.division) and (table := tables.get(fixture.table_id)):
+            showing = await app.store.showings.load(table.id)
+            found.append(item(say("league-table-link", table=str(table.id), link=board_link(table, showing))))
+    return tuple(found)
 
 
 async def summary_for(app: App, whole: Whole, reader: Reader) -> Screen:
     """How a season ended."""
     finals = await app.store.leagues.finals(whole.season.id)
-    return summary_screen(whole, summary_lines(whole, finals), None)
+    number = await app.store.leagues.season_of(whole.league.id, whole.season.number + 1)
+    following = await app.store.leagues.whole(number) if number else None
+    leagues = app.part(leagues_of)
+    values = summary_of(
+        whole, await _results(app, whole), finals, following.season if following else None, leagues.now()
+    )
+    drawings = await drawn(app, "season", values, _one(draw_summary), tell_summary(values), reader)
+    return summary_screen(whole, summary_lines(whole, finals), drawings)
+
+
+async def _tables(app: App, whole: Whole) -> dict[int, Table]:
+    """The tables that are being played."""
+    ids = [fixture.table_id for fixture in whole.fixtures if fixture.is_open]
+    return {table.id: table for table in await app.tables.load_each(ids)}
+
+
+def _one(draw: Callable[[Any, Reader], Any]) -> Callable[[Any, Reader], tuple[Any, ...]]:
+    return lambda values, reader: (draw(values, reader),)

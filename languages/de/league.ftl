@@ -216,6 +216,7 @@ league-entered = { $players ->
    *[other] Angemeldet, { $players } Personen: { $names }
 }
 league-waiting = Auf der Warteliste: { $names }
+league-table-link = Tisch { $table }: { $link }
 league-more-names = { $more } weitere
 league-nobody-entered = *Noch hat sich niemand angemeldet.*
 league-runs-until = Tische werden bis { $end } eröffnet ({ $left }).

@@ -216,6 +216,7 @@ league-entered = { $players ->
    *[other] Entered, { $players } players: { $names }
 }
 league-waiting = Waiting for a place: { $names }
+league-table-link = Table { $table }: { $link }
 league-more-names = { $more } more
 league-nobody-entered = *Nobody has entered yet.*
 league-runs-until = Tables open until { $end } ({ $left }).
