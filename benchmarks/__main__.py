@@ -10,6 +10,7 @@ SUBJECTS = (
     "drawing",
     "tables",
     "clocks",
+    "leagues",
     "presses",
     "crowd",
     "bot_tables",
