@@ -22,7 +22,7 @@ from bot.league.terms import (
 )
 from cogs.custom_ids import read_choice
 from cogs.league.press import DropLeague, OpenSignup, Page, SetLeagueOption, SetTerm, ShowForm, Term
-from cogs.league.words import terms_in_words
+from cogs.league.words import scale_in_words, terms_in_words
 from cogs.lobby.fields import read_value, shown_value, value_of, write_value
 from cogs.lobby.timing import control_in_short, preset
 from cogs.press import UnreadablePress, Word
@@ -178,9 +178,9 @@ def _choices(terms: Terms, what: Term) -> Iterable[Choice]:
         case Term.SCALE:
             for scale in Scale:
                 yield Choice(
-                    say(f"league-scale-{scale.value}"),
+                    say("league-scale-even") if scale is Scale.EVEN else say("league-scale-steep"),
                     scale.value,
-                    say(f"league-scale-{scale.value}-about"),
+                    scale_in_words(scale, terms.seats),
                     is_chosen=scale is terms.scale,
                 )
         case Term.VACATION:

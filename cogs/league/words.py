@@ -1,6 +1,7 @@
 """What a league is played by, in words."""
 
 from bot.clocks.words import control_in_words
+from bot.league.points import SCALES, Scale
 from bot.league.season import Season, Whole
 from bot.league.terms import ALL_AT_ONCE, Format, Terms
 from bot.stamps import stamp
@@ -51,7 +52,17 @@ def _league(terms: Terms) -> tuple[Message, ...]:
         else say("league-at-once", tables=terms.at_once),
         say("league-moves", moves=terms.moves) if terms.moves else say("league-no-moves"),
         say("league-length", days=terms.days, overtime=terms.overtime, rest=terms.rest),
-        say(f"league-scale-{terms.scale.value}-about"),
+        scale_in_words(terms.scale, terms.seats),
+    )
+
+
+def scale_in_words(scale: Scale, seats: int) -> Message:
+    """What places are worth."""
+    points = " ".join(map(str, SCALES[scale][seats]))
+    return (
+        say("league-scale-even-about", points=points)
+        if scale is Scale.EVEN
+        else say("league-scale-steep-about", points=points)
     )
 
 
