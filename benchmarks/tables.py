@@ -31,11 +31,12 @@ DIRECT = (
     "UPDATE tables SET state = :state, rules = :rules, version = :version, since = :since,"
     " arrangement = :arrangement, holders = :holders, outcome = :outcome, question = :question,"
     " pauses = :pauses,"
-    " position = :position WHERE id = :id",
+    " position = :position, clocks = :clocks, due = :due WHERE id = :id",
     "UPDATE seats SET user_id = ?, acting = ? WHERE table_id = ? AND seat = ?",
-    "INSERT INTO log (table_id, number, kind, user_id, text, seat, at, said) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    "INSERT INTO log (table_id, number, kind, user_id, text, seat, at, said, readings)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
     "DELETE FROM drafts WHERE table_id = ?",
-    "INSERT INTO notices (table_id, version, tell, user_id) VALUES (?, ?, ?, ?)",
+    "INSERT INTO notices (table_id, version, tell, user_id, seat, key, silent) VALUES (?, ?, ?, ?, ?, ?, ?)",
 )
 """The writes of one kept move as plain statements."""
 
@@ -110,9 +111,24 @@ def _rows_of(update: Update) -> tuple[list[Any], ...]:
     return (
         [update_row(update, follows)],
         [(h.user_id, seat in after.acting, after.id, seat) for seat, h in enumerate(after.holders)],
-        [(after.id, n, e.kind.value, e.user_id, e.text, e.seat, e.at, write_text(e.said)) for n, e in lines],
+        [
+            (
+                after.id,
+                n,
+                e.kind.value,
+                e.user_id,
+                e.text,
+                e.seat,
+                e.at,
+                *map(write_text, (e.said, e.readings)),
+            )
+            for n, e in lines
+        ],
         [(after.id,)],
-        [(after.id, after.version, note.tell.value, note.user_id) for note in follows.notices],
+        [
+            (after.id, note.version, note.tell.value, note.user_id, note.seat, note.key, note.silent)
+            for note in follows.notices
+        ],
     )
 
 

@@ -50,9 +50,11 @@ def consequences_of(*parts: Update) -> Consequences:
     """What follows from an update, and from the planned turns that it set off; they are kept as one."""
     update = reduce(then, parts)
     result = result_of(update)
-    called = [notice for part in parts for notice in notices_for(part)]
+    called = tuple(notice for part in parts for notice in notices_for(part))
+    if len(parts) > 1:
+        called = current(update.after, called)
     return Consequences(
-        notices=(*current(update.after, called), *_news(update), *_lapsed_plans(update)),
+        notices=(*called, *_news(update), *_lapsed_plans(update)),
         solo_games=solo_games_in(update),
         attempts=attempts_in(update),
         vacation=tuple(_day(update, entry) for entry in _vacation(update)),

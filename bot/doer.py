@@ -3,7 +3,7 @@
 import msgspec
 
 from bot.errors import NotAllowed
-from bot.table import Table
+from bot.table import State, Table
 from games.message import Message, Typed, say
 
 
@@ -26,6 +26,13 @@ def check_not_of_league(table: Table, doer: Doer) -> None:
     """Refuse what is a player's own decision, but at a table of a league only an organiser's."""
     if table.arrangement.fixture and not doer.moderates:
         raise NotAllowed(say("league-only-organiser"))
+
+
+def check_impartial(table: Table, doer: Doer) -> None:
+    """Refuse all but moderators at a rated table in play, where a host has something to win by it."""
+    check_steward(table, doer)
+    if table.arrangement.rated and table.state is State.PLAYING and not doer.moderates:
+        raise NotAllowed(say("rating-moderators-only"))
 
 
 def is_steward(table: Table, doer: Doer) -> bool:

@@ -118,13 +118,18 @@ def calls_for(table: Table) -> tuple[Call, ...]:
         return ()
     if table.has_ended:
         return (Call(Tell.RESULT, EVERYBODY),)
-    calls = [Call(Tell.TURN, table.holders[seat].user_id) for seat in table.asked if not is_left(table, seat)]
+    calls = calls_to_turns(table)
     if question := table.question:
         asked = still_to_agree(table, question)
         calls += [Call(Tell.QUESTION, table.holders[seat].user_id, question.asked) for seat in asked]
     if offers := [offer.opened for seat in open_seats_in_play(table) if (offer := table.holders[seat].offer)]:
         calls.append(Call(Tell.SEAT, EVERYBODY, max(offers)))
     return tuple(calls)
+
+
+def calls_to_turns(table: Table) -> list[Call]:
+    """The seats to act whose players are there to be called."""
+    return [Call(Tell.TURN, table.holders[seat].user_id) for seat in table.asked if not is_left(table, seat)]
 
 
 def notices_for(update: Update) -> tuple[Notice, ...]:

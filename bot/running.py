@@ -16,7 +16,7 @@ from bot.clocks.seats import NO_TURN, Reading, SeatClock, TableClocks, closed, d
 from bot.clocks.spans import Span, union
 from bot.clocks.stops import GRACE, LIVE_GRACE, Stops
 from bot.clocks.turns import TurnTime
-from bot.notices import Tell, notices_for
+from bot.notices import Call, Tell, calls_to_turns
 from bot.seats import is_left
 from bot.table import NOBODY, Kind, State, Table, Update
 from games.api import Seat
@@ -106,26 +106,29 @@ def wound_up(table: Table) -> TableClocks:
 
 
 def _moved_on(update: Update, at: int, stops_of: StopsOf) -> Update:
-    clocks = update.after.clocks
+    after, acting = update.after, update.after.acting
+    seats: list[SeatClock] = []
     confirmed, begun = [], []
-    for number in range(len(update.after.holders)):
+    for number, holder in enumerate(after.holders):
         seat = Seat(number)
         used = _used(update, seat, at, stops_of)
         clock = _stopped(update, seat, at, used)
         if used is not None:
             confirmed.append(Reading(seat, clock.bank, used))
-        if seat in update.after.acting:
+        if seat in acting:
             clock = _started(update, seat, clock, at)
-            if clock.began == update.after.version and update.after.holders[seat].plays:
+            if clock.began == after.version and holder.plays:
                 begun.append(Reading(seat, clock.bank))
-        clocks = clocks.with_seat(seat, _with_thought(update, seat, clock, at, stops_of))
+        seats.append(_with_thought(update, seat, clock, at, stops_of))
+    clocks = replace(after.clocks, seats=tuple(seats))
     if any(entry.kind is Kind.RESUMED for entry in update.entries):
         clocks = clocks.with_all(lambda clock: due_now(clock, at))
-    if any(holder.plays for holder in update.after.holders):
+    if not any(holder.plays for holder in after.holders):
+        since = clocks.abandoned or at
+        clocks = replace(clocks, abandoned=since, ends=clocks.ends or since + LEFT_ALONE)
+    elif clocks.abandoned:
         clocks = replace(clocks, abandoned=0, ends=0)
-    elif not clocks.abandoned:
-        clocks = replace(clocks, abandoned=at, ends=at + LEFT_ALONE)
-    return _with_readings(replace(update, after=replace(update.after, clocks=clocks)), (*confirmed, *begun))
+    return _with_readings(replace(update, after=replace(after, clocks=clocks)), (*confirmed, *begun))
 
 
 def _with_readings(update: Update, readings: tuple[Reading, ...]) -> Update:
@@ -138,8 +141,10 @@ def _with_readings(update: Update, readings: tuple[Reading, ...]) -> Update:
 
 def _used(update: Update, seat: Seat, at: int, stops_of: StopsOf) -> int | None:
     """How much of the time the seat's turn took, if its player confirmed it with this update."""
-    clock, is_undone = update.after.clocks.seats[seat], _taken_back(update) is not None
-    if _holder_changed(update, seat) or is_undone or not clock.is_open or not _ends_turn(update, seat):
+    clock = update.after.clocks.seats[seat]
+    if not clock.is_open or _holder_changed(update, seat) or _taken_back(update) is not None:
+        return None
+    if not _ends_turn(update, seat):
         return None
     if _movers(update, seat) in (set(), {NOBODY}):
         return None
@@ -203,7 +208,10 @@ def _started(update: Update, seat: Seat, clock: SeatClock, at: int) -> SeatClock
 
 def _is_called(update: Update, seat: Seat) -> bool:
     """Is the player told that it is their turn?"""
-    return any(notice.tell is Tell.TURN and notice.seat == seat for notice in notices_for(update))
+    before, after = update.before, update.after
+    call = Call(Tell.TURN, after.holders[seat].user_id)
+    was_called = before.channel_id == after.channel_id and call in calls_to_turns(before)
+    return call in calls_to_turns(after) and not was_called
 
 
 def _ends_turn(update: Update, seat: Seat) -> bool:

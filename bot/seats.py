@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.doer import Doer, called, check_not_of_league, check_steward
+from bot.doer import Doer, called, check_impartial, check_not_of_league, check_steward
 from bot.errors import NotAllowed, StaleButton, WrongTime
 from bot.playing import with_another_host
 from bot.table import NOBODY, Entry, Holder, Kind, Offer, State, Table, Update, check_playing, updated
@@ -27,7 +27,7 @@ def offered(table: Table, doer: Doer, user_id: int, guest: Holder | None, now: f
     """The table after a seat was offered to somebody, or to whoever comes, by its player or a steward."""
     seat = _seat_in_play(table, user_id)
     if doer.user_id != user_id:
-        check_steward(table, doer)
+        check_impartial(table, doer)
     check_not_of_league(table, doer)
     if table.is_alone:
         raise NotAllowed(say("people-alone"))
@@ -103,7 +103,7 @@ def stood_in(table: Table, doer: Doer, user_id: int, now: float) -> Update:
     seat = _seat_in_play(table, user_id)
     holder = table.holders[seat]
     if doer.user_id != user_id:
-        check_steward(table, doer)
+        check_impartial(table, doer)
     check_not_of_league(table, doer)
     if table.is_alone:
         raise NotAllowed(say("people-alone"))

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from bot import lobby, pause
-from bot.doer import Doer, called, check_steward
+from bot.doer import Doer, called, check_impartial, check_steward
 from bot.errors import NotAllowed, WrongTime
 from bot.stamps import moment
 from bot.table import (
@@ -43,7 +43,7 @@ def resumed(table: Table, doer: Doer, now: float) -> Update:
 
 def ended(table: Table, doer: Doer, reason: str, now: float) -> Update:
     """The table given up: a lobby is cancelled, a game has no winner."""
-    check_steward(table, doer)
+    check_impartial(table, doer)
     words = read_reason(reason)
     if table.state is State.LOBBY:
         return lobby.closed(table, doer.user_id, now)

@@ -9,7 +9,7 @@ from bot.clocks import words
 from bot.clocks.controls import AtZero, after_extension, after_return
 from bot.clocks.seats import due_now
 from bot.clocks.spans import Span
-from bot.doer import Doer, called, check_steward
+from bot.doer import Doer, called, check_impartial
 from bot.errors import NotAllowed, WrongTime
 from bot.playing import settled, with_them_back
 from bot.stewards import read_reason, without_winner
@@ -121,7 +121,7 @@ def ended(table: Table, said: Message, now: float) -> Update:
 def extended(table: Table, doer: Doer, seat: Seat, length: int, reason: str, now: float) -> Update:
     """The table after its host or a moderator gave a seat on turn more time."""
     check_playing(table)
-    check_steward(table, doer)
+    check_impartial(table, doer)
     why = read_reason(reason)
     clock = table.clocks.seats[seat]
     if not clock.is_open or not table.holders[seat].plays:

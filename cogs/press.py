@@ -215,6 +215,14 @@ class GiveName(AtTable, frozen=True, tag="name"):
     """The form with the table's name."""
 
 
+class AskClock(AtTable, frozen=True, tag="clocking"):
+    """Be asked for a clock of one's own."""
+
+
+class GiveClock(AtTable, frozen=True, tag="clock"):
+    """Play by the clock in the form."""
+
+
 class TakeOff(AtTable, frozen=True, tag="remove"):
     """Take the chosen player off the table."""
 

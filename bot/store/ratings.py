@@ -23,9 +23,10 @@ class KeptRatings:
     ) -> dict[int, Rating]:
         """What these players were rated just before a table; who was not is left out."""
         rows = await self._database.rows(
-            f"SELECT {names(RatingRow.__struct_fields__, 'r.')} FROM json_each(:players) p JOIN ratings r"
-            " ON r.scope = :scope AND r.user_id = p.value AND (r.ended_at, r.table_id) = ("
-            " SELECT ended_at, table_id FROM ratings WHERE scope = :scope AND user_id = p.value"
+            f"SELECT {names(RatingRow.__struct_fields__, 'r.')} FROM json_each(:players) p"
+            # player by player: a plain JOIN looks through the whole scope
+            " CROSS JOIN ratings r ON r.scope = :scope AND r.user_id = p.value AND r.table_id = ("
+            " SELECT table_id FROM ratings WHERE scope = :scope AND user_id = p.value"
             " AND (ended_at, table_id) < (:ended_at, :table_id)"
             " ORDER BY ended_at DESC, table_id DESC LIMIT 1)",
             scope=scope.key,

@@ -7,7 +7,7 @@ from bot.clocks.lengths import in_days, in_hours
 from bot.clocks.words import at_zero_in_words, control_in_words, timing_in_words
 from bot.table import Table
 from cogs.custom_ids import read_choice
-from cogs.press import Arrange, UnreadablePress, What, Word
+from cogs.press import Arrange, AskClock, UnreadablePress, What, Word
 from cogs.screen import Choice, Key, Menu, Row, Text, in_rows, small
 from games.message import Message, say
 
@@ -99,13 +99,15 @@ def _zero_menu(table: Table) -> Menu:
 def _keys(table: Table) -> list[Key]:
     """Each says what it would change; a live game has no weekends, vacation or plans."""
     timing = table.arrangement.timing
+    own = Key(say("lobby-own-clock"), AskClock(table.id))
     if timing.control.is_live:
-        return []
+        return [own]
     stops = [
         _switch(table, What.WEEKENDS, bool(timing.weekend_zone)),
         _switch(table, What.VACATION, timing.vacation),
     ]
     return [
+        own,
         *(() if timing.control.is_relaxed else stops),
         *((_switch(table, What.PLANS, timing.plans),) if table.game.has_plans else ()),
     ]

@@ -1,6 +1,7 @@
 # Wertungen: welche Tische dafür zählen, und was dabei herauskommt.
 rating-not-alone = Allein wird nicht gewertet; wähle mehr Plätze oder spielt ohne Wertung.
 rating-needs-clock = Ein gewerteter Tisch braucht eine Uhr; wähle eine oder spielt ohne Wertung.
+rating-moderators-only = Dieser Tisch wird gewertet, darum darf das nur, wer den Kanal moderiert; für den Gastgeber geht es um etwas. Mit /abstimmen kannst du alle fragen.
 rating-no-bots = Bot-Spieler werden nicht gewertet und sitzen darum nicht an gewerteten Tischen. Nimm sie vom Tisch oder spielt ohne Wertung.
 rating-corrected-meanwhile = Dieses Ergebnis wurde inzwischen berichtigt; sieh es dir noch einmal an.
 rating-changed = { $player }: { $place } von { $seats }, erwartet { $whole },{ $tenth }: { $before } → { $after } ({ $gained }){ $left ->

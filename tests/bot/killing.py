@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 
 from bot.notices import Tell, current
+from bot.ratings import computed
 from bot.seats import is_left
 from bot.store import Store
 from bot.store.__main__ import main as store_command
@@ -49,8 +50,18 @@ async def _check(path: Path, heard: list[str]) -> None:
             await assert_log_and_position_agree(store, table_id)
             await _check_notices(store, table_id, mailbox_of(path).read_text().splitlines())
         assert set(heard) <= kept
+        await _check_results(store)
     finally:
         await store.close()
+
+
+async def _check_results(store: Store) -> None:
+    """Every table that ended has its result, and everybody the rating that all results together lead to."""
+    for table_id in await store.tables.all():
+        table = await store.tables.load(table_id)
+        has_result = await store.results.of_table(table_id) is not None
+        assert has_result is (table.has_ended and not table.is_alone)
+    assert await store.ratings.all() == await computed(store)
 
 
 async def _check_notices(store: Store, table_id: int, sent: list[str]) -> None:

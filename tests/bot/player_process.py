@@ -91,7 +91,7 @@ async def act(tables: Tables, table: Table, rng: random.Random) -> None:
 
 async def people(tables: Tables, table: Table, rng: random.Random) -> None:
     """Somebody comes or goes, or the host decides something."""
-    host, somebody = Doer(table.host_id, "Host"), rng.choice(table.holders).user_id
+    host, somebody = Doer(table.host_id, "Host", moderates=True), rng.choice(table.holders).user_id
     match rng.choice(("replace", "vote", "pause", "move", "gone", "end")):
         case "replace":
             offered = (await tables.offer(table.id, host, somebody)).after
@@ -113,7 +113,9 @@ async def seat_everybody(tables: Tables, rng: random.Random) -> int:
     """A new table that starts when the last has sat down."""
     game = rng.choice(list(GAMES.values()))
     seats = rng.choice(game.seats)
-    arrangement = Arrangement(seats, starts_when_full=True, timing=rng.choice(TIMINGS))
+    timing = rng.choice(TIMINGS)
+    rated = seats > 1 and not timing.control.is_relaxed
+    arrangement = Arrangement(seats, starts_when_full=True, timing=timing, rated=rated)
     if seats == 1:
         return (await tables.open_alone(game, arrangement, ANNA, SERVER, CHANNEL)).after.id
     table_id = (await tables.open(game, arrangement, ANNA, SERVER, CHANNEL)).after.id

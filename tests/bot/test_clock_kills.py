@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from bot.clocks.controls import Timing, bank
 from bot.clocks.lengths import DAY, HOUR, MINUTE
+from bot.errors import StaleButton
 from bot.notices import REMINDERS, Tell
 from bot.planning import may_plan
 from bot.table import State, Table
@@ -34,7 +35,8 @@ async def planned(house: House, table: Table) -> None:
     for seat, holder in enumerate(table.holders):
         if may_plan(table, Seat(seat)):
             await house.tables.begin_plan(table.id, holder.user_id)
-            await house.tables.keep_plan(table.id, holder.user_id, table.version, 0, "t34")
+            with suppress(StaleButton):  # with a full hand the turn would not end there
+                await house.tables.keep_plan(table.id, holder.user_id, table.version, 0, "t34")
 
 
 async def acted(house: House, table_id: int, act: str | int) -> None:

@@ -195,6 +195,24 @@ async def test_a_table_whose_season_is_over_is_unfinished(tmp_path):
     assert result.rated_table is None
 
 
+async def test_at_a_rated_table_only_moderators_decide_over_others(tmp_path):
+    host = doer(ANNA)
+    async with opened(tmp_path / "tables.db") as (tables, _):
+        table = await everybody_moves(tables, await begun(tables, 3))
+        for deciding in (
+            tables.end(table.id, host, "I am losing."),
+            tables.offer(table.id, host, BEN.user_id, STRANGER),
+            tables.let_bot_play(table.id, host, BEN.user_id),
+            tables.extend(table.id, host, table.acting[0], HOUR, "I need more."),
+        ):
+            with pytest.raises(NotAllowed, match="rating-moderators-only"):
+                await deciding
+        assert (await tables.load(table.id)).version == table.version
+        await tables.let_bot_play(table.id, doer(BEN), BEN.user_id)
+        update = await tables.end(table.id, doer(STRANGER, moderates=True), "Both asked for it.")
+        assert update.after.has_ended
+
+
 # In the lobby
 
 

@@ -4,15 +4,17 @@ import re
 
 import pytest
 
-from bot.clocks.controls import RELAXED, AtZero, days
-from bot.clocks.lengths import DAY, SECOND
+from bot.clocks.controls import RELAXED, AtZero, bank, days
+from bot.clocks.lengths import DAY, HOUR, SECOND
 from bot.running import in_ms
 from bot.stamps import stamp
 from bot.table import Update
 from bot.time_left import deadline_for
 from cogs.board_message import BoardMessages
+from cogs.custom_ids import write_press
+from cogs.press import AskClock, GiveClock
 from tests.cogs.house import choose, labels, press, said
-from tests.cogs.situations import open_panel, take, to_act
+from tests.cogs.situations import open_panel, take, to_act, with_buttons
 from tests.cogs.test_lobby_options import options_of
 
 
@@ -99,3 +101,46 @@ async def test_the_picture_is_drawn_anew_with_a_reminder_though_nobody_moved(hou
     after = await house.board(table_id)
     assert after["id"] == before["id"]
     assert after["attachments"] != before["attachments"]
+
+
+async def own_clock(house, table_id, member, held, back):
+    form = await press(house.anna, await options_of(house, table_id), "Another clock")
+    assert form["modal"]["title"] == "Another clock"
+    return await member.submit(form, held=held, back=back)
+
+
+async def test_a_clock_that_is_not_on_offer_is_filled_in(house):
+    table_id = await house.lobby(house.anna, seats=2)
+    panel = (await own_clock(house, table_id, house.anna, "100", "12 h"))["message"]
+    assert "100 h on the clock, 12 h back for every turn, never more than 100 h" in said(panel)
+    assert "100 h on the clock" in said(await house.card(table_id))
+    assert (await house.tables.load(table_id)).arrangement.timing.control == bank(100 * HOUR, 12 * HOUR)
+
+
+@pytest.mark.parametrize(
+    ("held", "back", "refusal"),
+    [
+        ("5", "1", "A clock holds from 6 hours to 14 days."),
+        ("337", "1", "A clock holds from 6 hours to 14 days."),
+        ("9999999999", "1", "A clock holds from 6 hours to 14 days."),
+        ("24", "0", "A turn gives back at least 1 hour, and no more than the clock holds."),
+        ("24", "25", "A turn gives back at least 1 hour, and no more than the clock holds."),
+        ("three", "1", "“three” is not a number of hours. An example: 72"),
+        ("24", "1:30", "“1:30” is not a number of hours. An example: 72"),
+    ],
+)
+async def test_a_clock_that_nobody_could_play_by_is_refused_with_a_sentence(house, held, back, refusal):
+    table_id = await house.lobby(house.anna, seats=2)
+    before = await house.tables.load(table_id)
+    assert said((await own_clock(house, table_id, house.anna, held, back))["message"]).strip() == refusal
+    assert await house.tables.load(table_id) == before
+
+
+async def test_only_the_host_fills_in_a_clock(house):
+    table_id = await house.lobby(house.anna, seats=2)
+    await press(house.bruno, await house.card(table_id), "Join")
+    before = await house.tables.load(table_id)
+    for custom_id in map(write_press, (AskClock(table_id), GiveClock(table_id))):
+        outcome = await house.bruno.press(await with_buttons(house, custom_id), custom_id)
+        assert outcome["message"]["local"]["ephemeral"]
+    assert await house.tables.load(table_id) == before

@@ -17,6 +17,7 @@ from games.options import Field, fields_of, offered_fields
 from tests.cogs.house import choose, key, labels, menu, press, said
 
 ABOUT_TIME = (
+    "Another clock",
     "Stop the clocks at weekends",
     "Do not let vacation stop the clock",
     "Allow no turns planned ahead",
