@@ -18,6 +18,7 @@ class Doer(msgspec.Struct, frozen=True):
 
 def check_steward(table: Table, doer: Doer) -> None:
     """Refuse everybody but the host and moderators."""
+    check_not_of_league(table, doer)
     if not is_steward(table, doer):
         raise NotAllowed(say("people-only-stewards"))
 

@@ -1,4 +1,4 @@
-"""Leagues, ratings and tournaments, pure: everything is computed from kept results, in whole numbers.
+"""Leagues, ratings and tournaments, pure: everything follows from kept results, in whole numbers.
 
     points        what a table is worth, by what became of its seats
     standings     the order of a division, and what sets equal players apart
@@ -9,6 +9,13 @@
     records       what somebody's results come to
     tournament    tables of a round, and single elimination
     swiss         rounds in which players meet who stand alike
+
+And a league that runs itself, step by step:
+
+    terms         what it is played by, and what refuses that
+    season        a season as a value; change: what one step makes of it
+    advance       which step is next
+    signing_up, starting, booking, leaving, pausing, correcting, closing, rounds: the steps
 
 Players are numbers; a fixture is written as the numbers of its players by seat.
 """

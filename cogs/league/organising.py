@@ -108,12 +108,12 @@ class Organising(
 
     @slash("organise-correct")
     async def correct_command(
-        self, interaction: Interaction, table: int, places: str, reason: Reason, league: str | None = None
+        self, interaction: Interaction, number: int, places: str, reason: Reason, league: str | None = None
     ) -> None:
         """The places of a finished table, in the order of its seats."""
         async with answering(interaction, fresh=True) as answer:
             found = await self._league(interaction, league)
-            result = await self._app.store.results.of_table(table)
+            result = await self._app.store.results.of_table(number)
             season_id = await self._app.store.leagues.season_of_fixture(result.fixture) if result else 0
             whole = await self._app.store.leagues.whole(season_id)
             if result is None or whole is None or whole.league.id != found.id:
@@ -121,7 +121,7 @@ class Organising(
             why = Typed(read_reason(reason))
             line = self._line(
                 interaction,
-                say("league-did-correct", by=_by(interaction), table=str(table), reason=why),
+                say("league-did-correct", by=_by(interaction), table=str(number), reason=why),
             )
             corrected = corrected_places(result, places)
             await self._leagues.correct(found, corrected, line, read_reason(reason))

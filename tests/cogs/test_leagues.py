@@ -3,13 +3,31 @@
 import pytest
 
 from bot.clocks.lengths import DAY, SECOND
-from cogs.custom_ids import write_press
+from cogs.custom_ids import kinds_of_press, write_press
 from cogs.league.finding import leagues_of
 from cogs.league.posts import LeagueMessages
-from cogs.league.press import OpenSignup
+from cogs.league.press import (
+    DropLeague,
+    EnterSeason,
+    InSeason,
+    LeagueNews,
+    LeaveSeason,
+    OfLeague,
+    OpenSignup,
+    Page,
+    ReadFixtures,
+    ReadStandings,
+    ReadSummary,
+    SetLeagueOption,
+    SetTerm,
+    ShowForm,
+    Term,
+    WithdrawFromSeason,
+)
 from tests.cogs.house import choose, key, labels, parts, press, said
 from tests.cogs.situations import with_buttons
 from tests.cogs.test_restarts import POSTING, kill, revive
+from tests.cogs.test_sight import elsewhere, hide
 
 NAME = "Harbour League"
 
@@ -264,7 +282,7 @@ async def test_only_organisers_organise_and_a_role_makes_one(house, season):
         ("organise resume", {}),
         ("organise extend", {"days": 3, "reason": "holidays"}),
         ("organise end", {"reason": "enough"}),
-        ("organise correct", {"table": 1, "places": "2 1", "reason": "a slip"}),
+        ("organise correct", {"number": 1, "places": "2 1", "reason": "a slip"}),
         ("organise remove", {"player": house.chidi.id, "reason": "rude"}),
         ("organise bar", {"player": house.chidi.id, "days": 3, "reason": "rude"}),
         ("organise unbar", {"player": house.chidi.id}),
@@ -302,11 +320,11 @@ async def test_a_corrected_result_changes_the_standings_and_is_announced(house, 
     assert announced["channel_id"] == channel
     assert f"table {first.table_id} is over" in said(announced)
     bad = await house.anna.command(
-        house.here, "organise correct", table=first.table_id, places="1 3", reason="a slip"
+        house.here, "organise correct", number=first.table_id, places="1 3", reason="a slip"
     )
     assert "does not say who came where" in said(bad["message"])
     await house.anna.command(
-        house.here, "organise correct", table=first.table_id, places="2 1", reason="a slip"
+        house.here, "organise correct", number=first.table_id, places="2 1", reason="a slip"
     )
     assert "was corrected" in said(await post(house, f"result:{first.table_id}:2"))
     results = (await house.app.part(leagues_of).load(1))[1]
@@ -328,3 +346,62 @@ async def test_a_league_speaks_german_where_the_channel_does(house):
     text = said(await post(house, "signup:1:1"))
     assert "Noch hat sich niemand angemeldet." in text
     assert key(await post(house, "signup:1:1"), "Mitmachen")
+
+
+# Who may see it
+
+PRESSES = (
+    EnterSeason(1),
+    LeaveSeason(1),
+    WithdrawFromSeason(1),
+    ReadStandings(1, 1),
+    ReadFixtures(1, 1),
+    ReadSummary(1),
+    LeagueNews(1, "news:1:again"),
+    ShowForm(1, Page.SEASON),
+    SetTerm(1, Term.SEATS),
+    SetLeagueOption(1, "x", "true"),
+    OpenSignup(1),
+    DropLeague(1),
+)
+COMMANDS = ("join", "leave", "show", "tables", "history", "export")
+
+
+async def test_whoever_may_not_see_the_channel_finds_no_league(house, season):
+    about_leagues = {each for each in kinds_of_press() if issubclass(each, InSeason | OfLeague)}
+    assert about_leagues - {InSeason, OfLeague} == set(map(type, PRESSES)), "a new press needs its example"
+    await hide(house, house.here, house.chidi)
+    message = await with_buttons(house, *map(write_press, PRESSES), channel=elsewhere(house))
+    for each in PRESSES:
+        outcome = await house.chidi.press(message, write_press(each))
+        assert said(outcome["message"]).strip() == "There is no such league here.", each
+    for command in COMMANDS:
+        outcome = await house.chidi.command(elsewhere(house), f"league {command}", league=NAME)
+        assert said(outcome["message"]).strip() == "There is no such league here.", command
+        assert await house.chidi.complete(elsewhere(house), f"league {command}", "league", league="") == []
+    assert not (await whole(house)).member(int(house.chidi.id)).has_left
+
+
+async def test_the_form_of_another_is_nobody_elses(house):
+    await created(house)
+    forms = [each for each in PRESSES if isinstance(each, OfLeague)]
+    message = await with_buttons(house, *map(write_press, forms), channel=house.here)
+    for each in forms:
+        outcome = await house.emi.press(message, write_press(each))
+        assert "Only the organisers of this league" in said(outcome["message"]), each
+
+
+async def test_at_its_tables_only_organisers_decide_for_others(house, season):
+    player = house.emi
+    first = next(each for each in await open_tables(house) if each.has(int(player.id)))
+    for command, options in (
+        ("table pause", {"days": 1, "reason": "tired"}),
+        ("table replace", {"player": player.id}),
+        ("table bot", {"player": player.id}),
+        ("vote pause", {"days": 1, "reason": "tired"}),
+    ):
+        outcome = await player.command(house.here, command, table=first.table_id, **options)
+        told = said(outcome["message"])
+        assert "only its organisers" in told, (command, told)
+    done = await house.anna.command(house.here, "table pause", table=first.table_id, days=1, reason="illness")
+    assert "illness" in said(done["message"])
