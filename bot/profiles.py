@@ -122,9 +122,12 @@ class Profiles:
         shown = {row.user_id for row in rows[:MOST_ROWS]}
         # What somebody is called on another server is nobody's business here.
         names = names_in(await self._store.results.of_tables(here[player].table_id for player in shown))
+        places: dict[int, int] = {}
+        for number, row in enumerate(rows, start=1):
+            places.setdefault(row.rating.shown, number)
         listed = [
             LeaderboardRow(
-                place=1 + sum(other.rating.shown > row.rating.shown for other in rows),
+                place=places[row.rating.shown],
                 name=names.get(row.user_id, "?"),
                 rating=row.rating.shown,
                 tables=row.tables,

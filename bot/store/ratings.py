@@ -22,19 +22,15 @@ class KeptRatings:
         self, scope: Scope, ended_at: int, table_id: int, players: Iterable[int]
     ) -> dict[int, Rating]:
         """What these players were rated just before a table; who was not is left out."""
-        rows = await self._database.rows(
-            f"SELECT {names(RatingRow.__struct_fields__, 'r.')} FROM json_each(:players) p"
-            # player by player: a plain JOIN looks through the whole scope
-            " CROSS JOIN ratings r ON r.scope = :scope AND r.user_id = p.value AND r.table_id = ("
-            " SELECT table_id FROM ratings WHERE scope = :scope AND user_id = p.value"
-            " AND (ended_at, table_id) < (:ended_at, :table_id)"
-            " ORDER BY ended_at DESC, table_id DESC LIMIT 1)",
-            scope=scope.key,
+        rows = await self._newest(
+            "SELECT value FROM json_each(:players)",
+            scope,
+            "AND (ended_at, table_id) < (:ended_at, :table_id)",
             ended_at=ended_at,
             table_id=table_id,
             players=write_text(sorted(set(players))),
         )
-        return {row["user_id"]: _read(row).rating for row in rows}
+        return {row.user_id: row.rating for row in rows}
 
     async def after(self, scope: Scope, table_id: int) -> dict[int, Rating]:
         """What the players of a table were rated after it."""
@@ -60,14 +56,8 @@ class KeptRatings:
 
     async def everybody(self, scope: Scope) -> list[RatingRow]:
         """Everybody's rating now, the highest first."""
-        rows = await self._rows(
-            "scope = :scope AND (user_id, ended_at, table_id) IN ("
-            " SELECT user_id, ended_at, table_id FROM (SELECT user_id, ended_at, table_id, row_number()"
-            " OVER (PARTITION BY user_id ORDER BY ended_at DESC, table_id DESC) AS back"
-            " FROM ratings WHERE scope = :scope) WHERE back = 1)",
-            scope=scope.key,
-        )
-        return sorted(rows, key=lambda row: (-row.rating.mu, row.user_id))
+        rows = await self._newest("SELECT DISTINCT user_id AS value FROM ratings WHERE scope = :scope", scope)
+        return sorted(rows, key=lambda row: (-float(row.mu), row.user_id))
 
     async def all(self) -> list[RatingRow]:
         """Every row, for checks."""
@@ -78,6 +68,19 @@ class KeptRatings:
         await self._database.write(
             "INSERT INTO recomputed_ratings (ratings) VALUES (:rows)", rows=write_text(list(rows))
         )
+
+    async def _newest(self, whose: str, scope: Scope, where: str = "", **values: Any) -> list[RatingRow]:
+        """The newest row of every player that a query names, of those rows that are asked for."""
+        rows = await self._database.rows(
+            f"SELECT {names(RatingRow.__struct_fields__, 'r.')} FROM ({whose}) p"
+            # player by player: a plain JOIN looks through the whole scope
+            " CROSS JOIN ratings r ON r.scope = :scope AND r.user_id = p.value AND r.table_id = ("
+            f" SELECT table_id FROM ratings WHERE scope = :scope AND user_id = p.value {where}"
+            " ORDER BY ended_at DESC, table_id DESC LIMIT 1)",
+            scope=scope.key,
+            **values,
+        )
+        return [_read(row) for row in rows]
 
     async def _rows(self, where: str, **values: Any) -> list[RatingRow]:
         rows = await self._database.rows(f"SELECT {_COLUMNS} FROM ratings WHERE {where}", **values)
