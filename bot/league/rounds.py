@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 
+from msgspec.structs import replace
+
 from bot.clocks.lengths import DAY
 from bot.league.booking import Results, booked, tournament_standings
 from bot.league.change import (
@@ -21,7 +23,7 @@ from bot.league.change import (
 from bot.league.points import POINT, Became, units
 from bot.league.ratings import Rating
 from bot.league.season import Fixture, Member, Phase, Spot, Whole
-from bot.league.starting import by_rating
+from bot.league.starting import begun, by_rating
 from bot.league.swiss import Entrant as Standing
 from bot.league.swiss import bye, seats_for, swiss_rounds
 from bot.league.swiss import first_round as swiss_first
@@ -47,14 +49,7 @@ def first_round(whole: Whole, ratings: Mapping[int, Rating], now: int) -> Change
     )
     show = Show.BRACKET if season.terms.format is Format.KNOCKOUT else Show.STANDINGS
     return Change(
-        changed(
-            season,
-            phase=Phase.RUNNING,
-            starts_at=now if season.starts_at is None else season.starts_at,
-            began_at=now,
-            ends_at=now + season.terms.days * DAY,
-            round=1,
-        ),
+        replace(begun(season, now), round=1),
         members=members,
         fixtures=_fixtures(_first_pairings(seeds, season.terms.format, season.terms.seats), 1),
         posts=(Post(standings_key(season, ALL), show, season.id),),

@@ -7,7 +7,7 @@ from bot.league.change import Change, Final, Post, Show, changed, news, signup_k
 from bot.league.divisions import Finish, cut, next_ladder
 from bot.league.fixtures import fixtures, once_round, twice_round
 from bot.league.ratings import Rating
-from bot.league.season import MOST_DELAYS, POSTPONED, Entrant, Fixture, Member, Phase, Spot, Whole
+from bot.league.season import MOST_DELAYS, POSTPONED, Entrant, Fixture, Member, Phase, Season, Spot, Whole
 from bot.league.terms import Terms
 from bot.stamps import stamp
 from games.chance import shuffled
@@ -57,13 +57,7 @@ def started(
         for user_id in division
     )
     return Change(
-        changed(
-            season,
-            phase=Phase.RUNNING,
-            starts_at=now if season.starts_at is None else season.starts_at,
-            began_at=now,
-            ends_at=now + season.terms.days * DAY,
-        ),
+        begun(season, now),
         members=members,
         fixtures=tuple(
             fixture
@@ -75,6 +69,17 @@ def started(
             for number in range(1, len(divisions) + 1)
         ),
         redrawn=(signup_key(season),),
+    )
+
+
+def begun(season: Season, now: int) -> Season:
+    """The season under way."""
+    return changed(
+        season,
+        phase=Phase.RUNNING,
+        starts_at=now if season.starts_at is None else season.starts_at,
+        began_at=now,
+        ends_at=now + season.terms.days * DAY,
     )
 
 

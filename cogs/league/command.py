@@ -1,61 +1,46 @@
 """/league and the keys of its messages: entering, leaving, looking, and putting a league together."""
 
-from datetime import UTC, datetime, time
-
-import discord
 from discord import app_commands
 from discord.ext import commands
-from msgspec.structs import replace
 
 from bot.app import App
-from bot.booking import date_in
-from bot.clocks.lengths import DAY, HOUR
-from bot.clocks.zones import beginning
-from bot.errors import NotAllowed, WrongTime
+from bot.errors import WrongTime
 from bot.league.leaving import told_of_leaving
-from bot.league.season import League, Phase, Whole
+from bot.league.season import Phase, Whole
 from bot.league.signing_up import place_of
-from bot.league.terms import MOST_DIVISIONS, Format, check_start, usual_terms
+from bot.league.terms import MOST_DIVISIONS, Format
 from bot.lobby import LONGEST_NAME
 from cogs.answers import Answer, answering
-from cogs.custom_ids import read_choice
 from cogs.league.boards import signup_screen
 from cogs.league.export import exported
 from cogs.league.finding import (
     choose_league,
     league_named,
-    league_pressed,
     leagues_of,
     season_named,
     season_pressed,
 )
-from cogs.league.form import PAGES, form_screen, with_league_option, with_term
+from cogs.league.forms import Forms, Wish
 from cogs.league.press import (
-    DropLeague,
     EnterSeason,
     LeagueNews,
     LeaveSeason,
-    OpenSignup,
-    Page,
     ReadFixtures,
     ReadStandings,
     ReadSummary,
-    SetLeagueOption,
-    SetTerm,
-    ShowForm,
     WithdrawFromSeason,
 )
 from cogs.league.screens import fixtures_for, own_standings
 from cogs.league.summary import history_lines, whole_order
 from cogs.league.words import season_title
 from cogs.lobby.opening import GAME_CHOICES
-from cogs.lobby.permissions import check_permissions
 from cogs.presses import Interaction, on_press
 from cogs.screen import Attachment, Key, Screen, Style, Text
 from cogs.slash import said, slash
 from games.errors import BadOption
 from games.message import Typed, say
 
+UNPLAYED = (Phase.SIGNUP, Phase.CANCELLED)
 Division = app_commands.Range[int, 1, MOST_DIVISIONS]
 Name = app_commands.Range[str, 1, LONGEST_NAME]
 FORMATS = [
@@ -73,6 +58,7 @@ class LeagueCommands(
     def __init__(self, app: App) -> None:
         self._app = app
         self._leagues = app.part(leagues_of)
+        self._forms = app.part(Forms)
         on_press(app, EnterSeason, self._press_enter)
         on_press(app, LeaveSeason, self._press_leave)
         on_press(app, WithdrawFromSeason, self._press_withdraw)
@@ -80,11 +66,6 @@ class LeagueCommands(
         on_press(app, ReadFixtures, self._press_fixtures)
         on_press(app, ReadSummary, self._press_summary)
         on_press(app, LeagueNews, self._press_news)
-        on_press(app, ShowForm, self._press_form)
-        on_press(app, SetTerm, self._press_term)
-        on_press(app, SetLeagueOption, self._press_option)
-        on_press(app, OpenSignup, self._press_open)
-        on_press(app, DropLeague, self._press_drop)
 
     # Creating
 
@@ -95,7 +76,7 @@ class LeagueCommands(
     ) -> None:
         """Begin to put a league together; nobody else sees it before sign-up opens."""
         async with answering(interaction, fresh=True) as answer:
-            await self._create(answer, interaction, name, game, Format.LEAGUE, start)
+            await self._forms.begin(answer, interaction, Wish(name, game, Format.LEAGUE, start))
 
     @slash("league-tournament")
     @app_commands.choices(game=GAME_CHOICES, format=FORMATS)
@@ -104,78 +85,7 @@ class LeagueCommands(
     ) -> None:
         """Begin to put a tournament together."""
         async with answering(interaction, fresh=True) as answer:
-            await self._create(answer, interaction, name, game, Format(format), start)
-
-    async def _create(
-        self,
-        answer: Answer,
-        interaction: Interaction,
-        name: str,
-        game: str,
-        format: Format,
-        start: str | None,
-    ) -> None:
-        check_may_create(interaction)
-        check_permissions(interaction.app_permissions, in_thread=False)
-        now = self._leagues.now()
-        starts_at = (now + 7 * DAY) // HOUR * HOUR if start is None else self._start(start, now)
-        terms = replace(usual_terms(game, format), starts_at=starts_at)
-        check_start(terms, now)
-        league = await self._leagues.create(
-            League(
-                0,
-                interaction.guild_id or 0,
-                interaction.channel_id or 0,
-                " ".join(name.split()),
-                interaction.user.id,
-                terms,
-            )
-        )
-        await answer.show(form_screen(league, Page.START))
-
-    def _start(self, typed: str, now: int) -> int:
-        """A day as it was typed, at noon UTC."""
-        today = datetime.fromtimestamp(now / 1000, UTC).date()
-        return beginning(date_in(typed, today), time(12), "UTC")
-
-    async def _press_form(self, interaction: Interaction, press: ShowForm, values: list[str]) -> None:
-        async with answering(interaction, fresh=False) as answer:
-            await answer.show(form_screen(await self._draft(interaction, press.league), press.page))
-
-    async def _press_term(self, interaction: Interaction, press: SetTerm, values: list[str]) -> None:
-        async with answering(interaction, fresh=False) as answer:
-            league = await self._draft(interaction, press.league)
-            terms = with_term(league.terms, press.what, values, self._leagues.now())
-            league = await self._leagues.arrange(league, terms)
-            await answer.show(form_screen(league, page_of(press)))
-
-    async def _press_option(
-        self, interaction: Interaction, press: SetLeagueOption, values: list[str]
-    ) -> None:
-        async with answering(interaction, fresh=False) as answer:
-            league = await self._draft(interaction, press.league)
-            value = read_choice(values if press.value is None else [press.value], str)
-            league = await self._leagues.arrange(league, with_league_option(league.terms, press.name, value))
-            await answer.show(form_screen(league, Page.GAME))
-
-    async def _draft(self, interaction: Interaction, league_id: int) -> League:
-        """A league that has not opened yet."""
-        league = await league_pressed(self._app, interaction, league_id)
-        if await self._app.store.leagues.newest(league.id):
-            raise WrongTime(say("league-open-already"))
-        return league
-
-    async def _press_open(self, interaction: Interaction, press: OpenSignup, values: list[str]) -> None:
-        async with answering(interaction, fresh=False) as answer:
-            league = await self._draft(interaction, press.league)
-            await self._leagues.open(league)
-            await answer.show(Screen((say("league-opened", league=Typed(league.name)),)))
-
-    async def _press_drop(self, interaction: Interaction, press: DropLeague, values: list[str]) -> None:
-        async with answering(interaction, fresh=False) as answer:
-            league = await self._draft(interaction, press.league)
-            await self._app.store.leagues.remove(league.id)
-            await answer.show(Screen((say("league-dropped", league=Typed(league.name)),)))
+            await self._forms.begin(answer, interaction, Wish(name, game, Format(format), start))
 
     # Entering and leaving
 
@@ -249,7 +159,7 @@ class LeagueCommands(
     async def _shown(
         self, answer: Answer, interaction: Interaction, whole: Whole, division: int | None
     ) -> Screen:
-        if whole.season.phase in (Phase.SIGNUP, Phase.CANCELLED):
+        if whole.season.phase in UNPLAYED:
             return signup_screen(whole)
         number = self._division(whole, interaction.user.id, division)
         return await own_standings(self._app, whole, number, interaction.user.id, await answer.reader())
@@ -285,7 +195,7 @@ class LeagueCommands(
         """What is played, and what opens next."""
         async with answering(interaction, fresh=True) as answer:
             whole = await season_named(self._app, interaction, league)
-            if whole.season.phase in (Phase.SIGNUP, Phase.CANCELLED):
+            if whole.season.phase in UNPLAYED:
                 raise WrongTime(say("league-not-running"))
             number = self._division(whole, interaction.user.id, division)
             await answer.show(await fixtures_for(self._app, whole, number, await answer.reader()))
@@ -335,19 +245,6 @@ class LeagueCommands(
     @export_command.autocomplete("league")
     async def _choose(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await choose_league(self._app, interaction, typed)
-
-
-def page_of(press: SetTerm) -> Page:
-    """The part of the form that a choice stands on."""
-    return next(page for page, terms in PAGES.items() if press.what in terms)
-
-
-def check_may_create(interaction: Interaction) -> None:
-    """Refuse whoever may not manage the channel: a league posts there for months."""
-    if not (interaction.permissions.manage_channels or interaction.permissions.manage_guild):
-        raise NotAllowed(say("league-may-not-create"))
-    if isinstance(interaction.channel, discord.Thread):
-        raise BadOption(say("league-not-in-thread"))
 
 
 def _check_division(whole: Whole, division: int) -> None:

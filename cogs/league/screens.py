@@ -5,7 +5,9 @@ from typing import Any
 
 from bot.app import App
 from bot.league.booking import Results
+from bot.league.fixtures import measures
 from bot.league.season import Whole
+from bot.league.starting import tables_of
 from bot.league.terms import Format
 from bot.table import Table
 from cogs.league.boards import board_screen, summary_screen, text_screen
@@ -16,7 +18,7 @@ from cogs.league.summary import summary_lines
 from cogs.league.summary_values import summary_of
 from cogs.league.values import fixtures_values, standings_of
 from cogs.links import board_link
-from cogs.screen import Drawing, Screen, item
+from cogs.screen import Drawing, Screen, in_one, item, small
 from games.message import Said, say
 from languages.reader import Reader
 from rendering.league.bracket import tell_bracket
@@ -70,7 +72,26 @@ async def fixtures_for(app: App, whole: Whole, division: int, reader: Reader) ->
     drawings = (
         await drawn(app, "fixtures", values, _one(draw_fixtures), told, reader) if values.tables else ()
     )
-    return text_screen(whole, division, (*told, *await links_to(app, whole, division, tables)), drawings)
+    links = await links_to(app, whole, division, tables)
+    return text_screen(whole, division, (*told, *_evenness(whole, division), *links), drawings)
+
+
+def _evenness(whole: Whole, division: int) -> tuple[Said, ...]:
+    """How even a division's fixtures are, as they were made."""
+    if whole.league.is_tournament:
+        return ()
+    players = [each for each in whole.members if each.division == division and not each.is_guest]
+    tables = tables_of(len(players), whole.season.terms)
+    even = measures(tables, len(players))
+    held = len(tables) / len(players)
+    least, most = even.least_meetings, even.most_meetings
+    meetings = (
+        say("league-meet-exactly", times=least)
+        if least == most
+        else say("league-meet-between", least=least, most=most)
+    )
+    seats = say("league-seats-even", times=int(held)) if not even.seat_spread else say("league-seats-nearly")
+    return (small(in_one(meetings, seats)),)
 
 
 async def links_to(app: App, whole: Whole, division: int, tables: Mapping[int, Table]) -> tuple[Said, ...]:

@@ -216,6 +216,16 @@ league-entered = { $players ->
    *[other] Angemeldet, { $players } Personen: { $names }
 }
 league-waiting = Auf der Warteliste: { $names }
+league-meet-exactly = { $times ->
+    [one] Alle treffen einmal aufeinander.
+   *[other] Alle treffen { $times }-mal aufeinander.
+}
+league-meet-between = Alle treffen { $least }- oder { $most }-mal aufeinander.
+league-seats-even = { $times ->
+    [one] Alle sitzen einmal auf jedem Platz.
+   *[other] Alle sitzen { $times }-mal auf jedem Platz.
+}
+league-seats-nearly = Alle sitzen gleich oft auf jedem Platz oder einmal mehr.
 league-table-link = Tisch { $table }: { $link }
 league-more-names = { $more } weitere
 league-nobody-entered = *Noch hat sich niemand angemeldet.*

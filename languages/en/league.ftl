@@ -216,6 +216,16 @@ league-entered = { $players ->
    *[other] Entered, { $players } players: { $names }
 }
 league-waiting = Waiting for a place: { $names }
+league-meet-exactly = { $times ->
+    [one] Everybody meets everybody once.
+   *[other] Everybody meets everybody { $times } times.
+}
+league-meet-between = Everybody meets everybody { $least } or { $most } times.
+league-seats-even = { $times ->
+    [one] Everybody sits on every seat once.
+   *[other] Everybody sits on every seat { $times } times.
+}
+league-seats-nearly = Everybody sits on every seat equally often, or once more.
 league-table-link = Table { $table }: { $link }
 league-more-names = { $more } more
 league-nobody-entered = *Nobody has entered yet.*

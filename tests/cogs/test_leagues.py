@@ -198,6 +198,7 @@ async def test_a_private_copy_is_in_words_and_marks_ones_own_row(house, season):
     assert "you" in own
     tables = (await press(house.chidi, board, "Tables"))["message"]
     assert "to move" in said(tables)
+    assert "Everybody meets everybody once." in said(tables)
 
 
 async def test_a_season_closes_by_itself_and_the_next_one_takes_entries(house, season):
@@ -291,6 +292,14 @@ async def test_only_organisers_organise_and_a_role_makes_one(house, season):
         outcome = await house.emi.command(house.here, command, **options)
         assert "Only the organisers of this league" in said(outcome["message"]), command
     assert (await whole(house)).season.pauses == ()
+
+
+async def test_whoever_has_its_role_organises_as_well(house, season):
+    refused = await house.emi.command(house.here, "organise resume")
+    assert "Only the organisers" in said(refused["message"])
+    await house.anna.command(house.here, "organise role", role=house.roles["Players"])
+    told = await house.emi.command(house.here, "organise extend", days=2, reason="a holiday")
+    assert "has extended the season by 2 days: a holiday" in said(told["message"])
 
 
 async def test_a_pause_stops_the_clocks_of_all_tables_and_moves_the_end(house, season):

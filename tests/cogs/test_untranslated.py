@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from bot.table import State
 from cogs.custom_ids import write_press
+from cogs.league.press import EnterSeason, OpenSignup, Page, SetTerm, ShowForm, Term
 from cogs.press import Join, OpenOptions, ReadBoard, Start, Verify
 from cogs.references import REFERENCES
 from games.catalog import GAMES
@@ -12,18 +13,19 @@ from languages.shelf import LANGUAGES, language
 from rendering.kept import kept, kept_panel
 from tests.cogs.house import House
 from tests.cogs.players import ByButtons, acting
+from tests.cogs.test_leagues import everybody, open_tables, post, settled, time_passes
 from tests.cogs.untranslated import Untranslated
 from tests.languages.pseudo import pseudo_language
 
 ELSEWHERE = "sv-SE"
 PEOPLE_IN_THE_RULES = [name for each in REFERENCES.values() for name in each.game.names]
+TITLES = [each.title for each in GAMES.values()]
 LANGUAGE_NAMES = [language(key).name for key in LANGUAGES]
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_nothing_escapes_translation(tmp_path, game):
-    titles = [each.title for each in GAMES.values()]
-    found = Untranslated("Rowhouse", "Discord", *PEOPLE_IN_THE_RULES, *titles, *LANGUAGE_NAMES)
+    found = Untranslated("Rowhouse", "Discord", *PEOPLE_IN_THE_RULES, *TITLES, *LANGUAGE_NAMES)
     with pseudo_language(tmp_path / "made-up"):
         async with House(tmp_path, found.record) as house:
             found.names += tuple(
@@ -39,6 +41,51 @@ async def test_nothing_escapes_translation(tmp_path, game):
             found.check_pictures()
     assert found.checked > 500
     assert not found.words, "\n".join(f"{word}: {where}" for word, where in found.words.items())
+
+
+async def test_nothing_of_a_league_escapes_translation(tmp_path):
+    found = Untranslated("Harbour League", "SHA", *TITLES, *LANGUAGE_NAMES)
+    with pseudo_language(tmp_path / "made-up"):
+        async with House(tmp_path, found.record) as house:
+            found.names += tuple(
+                name for person in await house.local.ask("GET", "/members") for name in _names_of(person)
+            )
+            await house.speaks(ELSEWHERE)
+            for member in everybody(house):
+                await member.speaks(ELSEWHERE)
+            kept.forget()
+            kept_panel.forget()
+            found.is_listening = True
+            await _whole_season(house)
+            found.check_pictures()
+    assert found.checked > 300
+    assert not found.words, "\n".join(f"{word}: {where}" for word, where in found.words.items())
+
+
+async def _whole_season(house):
+    """A league is created, entered, played and closed; everything that can be asked for is asked for."""
+    created = await house.anna.command(house.here, "league create", name="Harbour League", game="copenhagen")
+    form = created["message"]
+    for page in (Page.DIVISIONS, Page.SEASON, Page.START):
+        form = (await house.anna.press(form, write_press(ShowForm(1, page))))["message"]
+    form = (await house.anna.choose(form, write_press(SetTerm(1, Term.SEATS)), "2"))["message"]
+    await house.anna.press(form, write_press(OpenSignup(1)))
+    signup = await post(house, "signup:1:1")
+    for member in everybody(house):
+        await member.press(signup, write_press(EnterSeason(1)))
+    await house.emi.command(house.here, "league show")
+    await time_passes(house, 7.1)
+    for fixture in await open_tables(house):
+        await house.tables.resign(fixture.table_id, fixture.spots[1].player)
+    await settled(house)
+    for command in ("show", "tables", "leave"):
+        await house.emi.command(house.here, f"league {command}")
+    await house.anna.command(house.here, "organise extend", days=1, reason="x")
+    await house.anna.command(house.here, "organise log")
+    await time_passes(house, 58)
+    for command in ("show", "history"):
+        await house.emi.command(house.here, f"league {command}")
+    await post(house, "summary:1")
 
 
 def _names_of(person):
