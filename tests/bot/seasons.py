@@ -48,6 +48,7 @@ class LeagueHouse(House):
         self.leagues = Leagues(store, self.tables)
         self.tables.subscribe(self.leagues.note)
         self.rng = random.Random(1)
+        self.path = Path()
 
     async def wait(self, length: int) -> None:
         """Time passes: whatever is due at a table or in a season is done at its time."""
@@ -171,6 +172,7 @@ async def a_league_house(
     store = await Store.open(path)
     try:
         house = built(store, hands or Hands(BEGIN))
+        house.path = path
         await house.up()
         yield house
     finally:
