@@ -10,6 +10,7 @@ from cogs.custom_ids import read_press
 from cogs.services import robots_of
 from games.catalog import GAMES
 from games.thought import Level, Thought
+from tests.bot.company import assert_log_and_position_agree
 from tests.cogs.house import House, choose, key, labels, menu, parts, press, said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import pings, to_act
@@ -100,6 +101,21 @@ async def test_a_whole_game_against_bot_players_ends_and_is_played_again_with_th
     assert again.arrangement.rematch_of == table_id
     assert again.state is State.PLAYING
     assert [holder.bot for holder in again.holders] == [None, Level.GENTLE]
+
+
+async def test_bot_players_of_every_level_play_a_whole_game_at_one_table(house):
+    table_id, anna = await house.lobby(house.anna, GAME, seats=4), int(house.anna.id)
+    for level in Level:
+        await house.tables.add_bot(table_id, anna, level, lambda name, level: f"{name} ({level})")
+    await house.tables.start(table_id, anna)
+    table = await house.shown(table_id)
+    while table.state is State.PLAYING:
+        table = await plays(house, house.anna, table_id)
+    await assert_log_and_position_agree(house.store, table_id)
+    board = said(await house.board(table_id)).replace("*", "")
+    assert all(f"({level})" in board for level in Level)
+    played = [entry for entry in await house.store.log.load(table_id) if entry.kind is Kind.MOVE]
+    assert {entry.user_id for entry in played} == {holder.user_id for holder in table.holders}
 
 
 async def test_a_hint_tells_whoever_asks_what_a_sharp_player_would_do_and_changes_nothing(house):
