@@ -120,16 +120,28 @@ async def test_bot_players_of_every_level_play_a_whole_game_at_one_table(house):
 
 async def test_a_hint_tells_whoever_asks_what_a_sharp_player_would_do_and_changes_nothing(house):
     table_id = await house.lobby(house.anna, GAME, seats=2)
-    outcome = await press(house.anna, await house.card(table_id), "Play against bots")
+    await press(house.anna, await house.card(table_id), "Play against bots")
     table = await house.shown(table_id)
-    outcome = await house.anna.command(house.here, "turn", table=table_id)
-    hinted = (await press(house.anna, outcome["message"], "Hint"))["message"]
-    while "A sharp player is having a look" in said(hinted):
-        hinted = await house.message(hinted["channel_id"], hinted["id"], house.anna)
+    hinted = await hint_for(house, house.anna, table_id)
     assert "A sharp player would do this:" in said(hinted)
     assert "Hint" in labels(hinted)
     assert await house.tables.load(table_id) == table
     assert "A sharp player" not in said(await house.board(table_id))
+
+
+async def hint_for(house, member, table_id):
+    """What the member reads after asking for a hint."""
+    panel = (await member.command(house.here, "turn", table=table_id))["message"]
+    hinted = (await press(member, panel, "Hint"))["message"]
+    while "A sharp player is having a look" in said(hinted):
+        hinted = await house.message(hinted["channel_id"], hinted["id"], member)
+    return hinted
+
+
+@pytest.mark.parametrize("game", [game.key for game in THINKING if 1 in game.seats])
+async def test_alone_one_is_given_hints_as_well(house, game):
+    table_id = await seat_down(house, house.anna, game=game)
+    assert "A sharp player would do this:" in said(await hint_for(house, house.anna, table_id))
 
 
 @pytest.mark.parametrize("rated", [False, True])
