@@ -22,7 +22,7 @@ from games.errors import Refusal
 from games.thought import Level
 
 TABLES = 50
-ROUNDS = 2
+ROUNDS = 4
 PRESSES = 100
 BETWEEN = 0.05
 """Seconds between two presses."""

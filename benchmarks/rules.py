@@ -20,7 +20,7 @@ AT_LEAST_A_SECOND = 50
 
 PLAYOUTS_A_SECOND = 500
 NODES = 200
-LOOKS = 8
+LOOKS = 24
 """At how many positions the sharp player is timed, with so many nodes each."""
 
 
@@ -75,9 +75,11 @@ def _played_on(game: Game[Any, Any]) -> Figure:
         seat = game.to_act(position)[0]
         view = game.view_for(position, seat)
         start = time.process_time()
-        game.think(view, seat, Thought(Level.SHARP, "benchmark", NODES))
-        spent += time.process_time() - start
-        nodes += NODES
+        plans = game.think(view, seat, Thought(Level.SHARP, "benchmark", NODES))
+        took = time.process_time() - start
+        # Where more nodes change nothing, nothing is played on: that is no playout.
+        if plans != game.think(view, seat, Thought(Level.SHARP, "benchmark", 2 * NODES)):
+            nodes, spent = nodes + NODES, spent + took
     return Figure(
         f"11b playouts per second of CPU in the sharp player, {game.title} with {seats} seats",
         f"{nodes / spent:.0f}",

@@ -14,7 +14,7 @@ from bot.clocks.lengths import DAY, HOUR
 from bot.errors import NotAllowed, WrongTime
 from bot.league.points import Became, Ended, Scale, units
 from bot.league.ratings import Rating, rated
-from bot.league.results import OUT_OF_TIME
+from bot.league.results import OUT_OF_TIME, result_of
 from bot.league.scopes import Scope, scopes_of
 from bot.question import AGREES
 from bot.ratings import computed
@@ -74,12 +74,17 @@ async def played_out(tables, table):
 async def test_a_result_is_kept_with_the_move_that_ends_the_table(tmp_path):
     clock = Clock()
     async with opened(tmp_path / "tables.db", clock) as (tables, store):
-        table = await begun(tables, 3, fixture=5)
+        updates = []
+        tables.subscribe(updates.append)
+        table = await begun(tables, 3)
         clock.now += 60
         table = await played_out(tables, table)
         result = await store.results.of_table(table.id)
     assert (result.game, result.guild_id, result.ended) == ("copenhagen", SERVER, Ended.FINISHED)
-    assert (result.ended_at, result.rated, result.fixture, result.revision) == (1_000_060_000, True, 5, 1)
+    assert (result.ended_at, result.rated, result.revision) == (1_000_060_000, True, 1)
+    assert [found for each in updates if (found := result_of(each))] == [result]
+    for_a_league = replace(table, arrangement=replace(table.arrangement, fixture=5))
+    assert result_of(replace(updates[-1], after=for_a_league)).fixture == 5
     assert [seat.player for seat in result.seats] == [holder.user_id for holder in table.holders]
     assert [seat.place for seat in result.seats] == list(table.outcome.places)
     assert [seat.score for seat in result.seats] == [

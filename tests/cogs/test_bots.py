@@ -10,6 +10,7 @@ from cogs.custom_ids import read_press
 from cogs.services import robots_of
 from games.catalog import GAMES
 from games.thought import Level, Thought
+from tests.bot.company import assert_log_and_position_agree
 from tests.cogs.house import House, choose, key, labels, menu, parts, press, said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import pings, to_act
@@ -102,18 +103,45 @@ async def test_a_whole_game_against_bot_players_ends_and_is_played_again_with_th
     assert [holder.bot for holder in again.holders] == [None, Level.GENTLE]
 
 
+async def test_bot_players_of_every_level_play_a_whole_game_at_one_table(house):
+    table_id, anna = await house.lobby(house.anna, GAME, seats=4), int(house.anna.id)
+    for level in Level:
+        await house.tables.add_bot(table_id, anna, level, lambda name, level: f"{name} ({level})")
+    await house.tables.start(table_id, anna)
+    table = await house.shown(table_id)
+    while table.state is State.PLAYING:
+        table = await plays(house, house.anna, table_id)
+    await assert_log_and_position_agree(house.store, table_id)
+    board = said(await house.board(table_id)).replace("*", "")
+    assert all(f"({level})" in board for level in Level)
+    played = [entry for entry in await house.store.log.load(table_id) if entry.kind is Kind.MOVE]
+    assert {entry.user_id for entry in played} == {holder.user_id for holder in table.holders}
+
+
 async def test_a_hint_tells_whoever_asks_what_a_sharp_player_would_do_and_changes_nothing(house):
     table_id = await house.lobby(house.anna, GAME, seats=2)
-    outcome = await press(house.anna, await house.card(table_id), "Play against bots")
+    await press(house.anna, await house.card(table_id), "Play against bots")
     table = await house.shown(table_id)
-    outcome = await house.anna.command(house.here, "turn", table=table_id)
-    hinted = (await press(house.anna, outcome["message"], "Hint"))["message"]
-    while "A sharp player is having a look" in said(hinted):
-        hinted = await house.message(hinted["channel_id"], hinted["id"], house.anna)
+    hinted = await hint_for(house, house.anna, table_id)
     assert "A sharp player would do this:" in said(hinted)
     assert "Hint" in labels(hinted)
     assert await house.tables.load(table_id) == table
     assert "A sharp player" not in said(await house.board(table_id))
+
+
+async def hint_for(house, member, table_id):
+    """What the member reads after asking for a hint."""
+    panel = (await member.command(house.here, "turn", table=table_id))["message"]
+    hinted = (await press(member, panel, "Hint"))["message"]
+    while "A sharp player is having a look" in said(hinted):
+        hinted = await house.message(hinted["channel_id"], hinted["id"], member)
+    return hinted
+
+
+@pytest.mark.parametrize("game", [game.key for game in THINKING if 1 in game.seats])
+async def test_alone_one_is_given_hints_as_well(house, game):
+    table_id = await seat_down(house, house.anna, game=game)
+    assert "A sharp player would do this:" in said(await hint_for(house, house.anna, table_id))
 
 
 @pytest.mark.parametrize("rated", [False, True])

@@ -1,11 +1,10 @@
 """/profile and /leaderboard: what members of a server see of each other, and what they do not."""
 
 import pytest
-from msgspec.structs import replace
 
 from bot.clocks.lengths import DAY
 from languages.names import without_isolates
-from tests.cogs.house import said
+from tests.cogs.house import press, said
 from tests.cogs.test_ratings import ended_by, rated_table
 
 
@@ -19,6 +18,14 @@ async def tables_lost_by(house, loser, times, *players):
 async def asked(house, who, command, **options):
     outcome = await who.command(house.here, command, **options)
     return outcome["message"]
+
+
+async def hides(house, who):
+    """Somebody hides their profile, with the switch that there is for it."""
+    panel = await asked(house, who, "settings me")
+    assert "- Your profile, for members of the server: **on**" in words(panel)
+    panel = (await press(who, panel, "Hide my profile"))["message"]
+    assert "- Your profile, for members of the server: **off**" in words(panel)
 
 
 def words(message):
@@ -52,14 +59,20 @@ async def test_who_has_played_nothing_rated_has_a_profile_all_the_same(house):
 
 async def test_a_hidden_profile_is_for_its_player_alone(house):
     await tables_lost_by(house, house.bruno, 1, house.anna, house.bruno)
-    mine = await house.store.players.load(int(house.bruno.id))
-    await house.store.players.keep(int(house.bruno.id), replace(mine, shows_profile=False))
+    await hides(house, house.bruno)
     assert "Bruno has hidden their profile." in words(
         await asked(house, house.anna, "profile", member=house.bruno.id)
     )
     assert "Bruno" not in alt_text(await asked(house, house.anna, "profile"))
     own = await asked(house, house.bruno, "profile")
     assert "only you see this" in words(own)
+
+
+async def test_ones_own_profile_is_there_in_direct_messages_too(house):
+    await tables_lost_by(house, house.bruno, 1, house.anna, house.bruno)
+    direct = await house.anna.dm()
+    own = (await house.anna.command(direct, "profile"))["message"]
+    assert "Copenhagen: **1553?**" in words(own)
 
 
 async def test_bots_have_no_profile(house):
@@ -85,8 +98,7 @@ async def test_a_leaderboard_has_those_with_five_rated_tables(house):
 
 async def test_who_hides_or_stays_away_for_half_a_year_is_on_no_leaderboard(house):
     await tables_lost_by(house, house.bruno, 5, house.anna, house.bruno)
-    mine = await house.store.players.load(int(house.anna.id))
-    await house.store.players.keep(int(house.anna.id), replace(mine, shows_profile=False))
+    await hides(house, house.anna)
     found = await asked(house, house.bruno, "leaderboard")
     assert "Anna" not in words(found)
     await house.passes(181 * DAY / 1000)
