@@ -31,7 +31,7 @@ def summary_of(
     return SeasonSummary(
         game=season.terms.game,
         league=whole.league.name,
-        season=season.number,
+        season=0 if whole.league.is_tournament else season.number,
         players=len(finals),
         divisions=max((final.division for final in finals), default=1),
         weeks=max(1, round((season.ends_at - season.began_at) / (7 * DAY))),

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bot.league.booking import Results, booked, division_standings
+from bot.league.booking import Results, booked, division_standings, tournament_standings
 from bot.league.points import Became, standing_seats, units
 from bot.league.season import Fixture, Member, Whole
 from bot.league.standings import Row, Step
@@ -32,17 +32,30 @@ AHEAD = {
 
 def standings_of(whole: Whole, results: Results, division: int, you: int = 0) -> Standings:
     """A division in order; `you` marks somebody's own row in a private copy."""
-    rows = division_standings(whole, results, division)
+    rows = _order(whole, results, division)
     before = _places_before(whole, results, division)
     size = sum(member.division == division for member in whole.members)
     return Standings(
         game=whole.season.terms.game,
         league=whole.league.name,
-        season=whole.season.number,
-        division=division if len(whole.divisions) > 1 else 0,
+        season=0 if whole.league.is_tournament else whole.season.number,
+        division=_shown_division(whole, division),
         tables_each=_tables_each(whole, division, size),
         rows=tuple(_row(whole, results, rows, number, before, you) for number in range(len(rows))),
     )
+
+
+def _order(whole: Whole, results: Results, division: int) -> tuple[Row, ...]:
+    if whole.league.is_tournament:
+        return tournament_standings(whole, results)
+    return division_standings(whole, results, division)
+
+
+def _shown_division(whole: Whole, division: int) -> int:
+    """A division's number if there are several; of a tournament, the round."""
+    if whole.league.is_tournament:
+        return whole.season.round
+    return division if len(whole.divisions) > 1 else 0
 
 
 def _tables_each(whole: Whole, division: int, size: int) -> int:
@@ -63,7 +76,7 @@ def _places_before(whole: Whole, results: Results, division: int) -> dict[int, i
     fixtures = tuple(
         replace(fixture, is_done=False) if fixture.id == last else fixture for fixture in whole.fixtures
     )
-    rows = division_standings(replace(whole, fixtures=fixtures), results, division)
+    rows = _order(replace(whole, fixtures=fixtures), results, division)
     return {row.player: number for number, row in enumerate(rows)}
 
 
@@ -168,8 +181,8 @@ def fixtures_values(whole: Whole, results: Results, division: int, tables: Mappi
     return Fixtures(
         game=whole.season.terms.game,
         league=whole.league.name,
-        season=whole.season.number,
-        division=division if len(whole.divisions) > 1 else 0,
+        season=0 if whole.league.is_tournament else whole.season.number,
+        division=_shown_division(whole, division),
         done=sum(fixture.is_done for fixture in own),
         of=len(own),
         tables=tuple(_fixture_table(whole, results, fixture, tables) for fixture in shown),

@@ -180,6 +180,7 @@ league-picture-best-line = Höchste Punktzahl: { $points }, { $where }
 league-picture-met-line = Gegen { $name }: { $ahead } davor, { $behind } dahinter
 
 # Eine Saison, die zu Ende ist
+league-picture-cup-over = Das Turnier ist zu Ende
 league-picture-season-over = Saison { $season } ist zu Ende
 league-picture-summary-about = { $players } Personen, { $divisions ->
     [one] 1 Division

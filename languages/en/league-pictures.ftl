@@ -183,6 +183,7 @@ league-picture-best-line = Best score: { $points }, { $where }
 league-picture-met-line = Met { $name }: ahead { $ahead }, behind { $behind }
 
 # A season that is over
+league-picture-cup-over = The tournament is over
 league-picture-season-over = Season { $season } is over
 league-picture-summary-about = { $players } players, { $divisions ->
     [one] 1 division

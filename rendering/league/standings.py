@@ -60,8 +60,9 @@ class Standings(msgspec.Struct, frozen=True, kw_only=True):
     """Its key."""
     league: str
     season: int
+    """0 of a tournament."""
     division: int = 0
-    """1 is the top; 0 where there is only one."""
+    """1 is the top; 0 where there is only one. Of a tournament, the round."""
     tables_each: int
     rows: tuple[StandingsRow, ...]
 
@@ -84,7 +85,9 @@ def ahead_on(step: Ahead) -> Message:
 
 
 def about_division(season: int, division: int) -> Message:
-    """Which season of which division."""
+    """Which season of which division; a tournament has rounds instead, and no season."""
+    if not season:
+        return say("league-picture-round", round=division)
     if not division:
         return say("league-picture-season", season=season)
     return say("league-picture-season-division", season=season, division=division)

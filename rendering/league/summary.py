@@ -49,6 +49,7 @@ class SeasonSummary(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     league: str
     season: int
+    """0 of a tournament."""
     players: int
     divisions: int
     weeks: int
@@ -99,6 +100,8 @@ def about_summary(summary: SeasonSummary) -> Message:
 
 def summary_title(summary: SeasonSummary) -> Message:
     """ "Season 4 is over" """
+    if not summary.season:
+        return say("league-picture-cup-over")
     return say("league-picture-season-over", season=summary.season)
 
 

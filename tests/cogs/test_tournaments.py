@@ -58,6 +58,8 @@ async def test_a_swiss_tournament_plays_all_its_rounds(house, seats):
         board = await post(house, "standings:1:0")
         assert f"round {number} of 3" in alt(board).lower()
         await play_round(house)
+        if number == 1:
+            assert "12 points" in alt(await post(house, "standings:1:0"))
     assert (await whole(house)).season.phase.value == "closed"
     order = (await press(house.bruno, await post(house, "summary:1"), "Final order"))["message"]
     assert said(order).count("points") == 4

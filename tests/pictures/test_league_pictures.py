@@ -86,7 +86,7 @@ def test_standings_are_read_line_by_line_with_all_that_is_drawn() -> None:
     head, first, second, *rest = told(tell_standings(STANDINGS))
     assert head == "Copenhagen league: Division 2, season 4, 8 tables each"
     assert first == (
-        "1. Saoirse: 60 points, 7 of 8 tables, Sonneborn-Berger 186, wins 4, times in each seat 2 2 2 1, "
+        "1 · Saoirse: 60 points, 7 of 8 tables, Sonneborn-Berger 186, wins 4, times in each seat 2 2 2 1, "
         "latest places 1 2 1 1 1, up by 1 and goes up to division 1"
     )
     assert "ahead on head to head" in second
@@ -202,7 +202,7 @@ def test_the_leaderboard_compares_ratings() -> None:
 
 def test_the_leaderboard_is_read_player_by_player() -> None:
     lines = told(tell_leaderboard(LEADERBOARD))
-    assert lines[:2] == ["Leaderboard: Copenhagen, this server", "1. Saoirse: 1712, 46 tables"]
+    assert lines[:2] == ["Leaderboard: Copenhagen, this server", "1 · Saoirse: 1712, 46 tables"]
 
 
 def test_a_profile_shows_rating_record_and_rivals() -> None:
