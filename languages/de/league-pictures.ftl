@@ -123,7 +123,7 @@ league-picture-scope-all = { $where ->
     [here] alle Spiele, dieser Server
    *[everywhere] alle Spiele, überall
 }
-league-picture-leaderboard-line = { $place }. { $name }: { $rating }, { $tables ->
+league-picture-leaderboard-line = { $place } · { $name }: { $rating }, { $tables ->
     [one] 1 Tisch
    *[other] { $tables } Tische
 }

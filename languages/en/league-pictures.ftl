@@ -126,7 +126,7 @@ league-picture-scope-all = { $where ->
     [here] all games, this server
    *[everywhere] all games, everywhere
 }
-league-picture-leaderboard-line = { $place }. { $name }: { $rating }, { $tables ->
+league-picture-leaderboard-line = { $place } · { $name }: { $rating }, { $tables ->
     [one] 1 table
    *[other] { $tables } tables
 }
