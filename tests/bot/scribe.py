@@ -83,6 +83,8 @@ class Scribe:
                 continue
             at = there.index(n)
             holder, clock = table.holders[at], table.clocks.seats[at]
+            if player in self.guests and holder.user_id != player:
+                continue  # whoever left had resigned there: there was nothing to take over
             held = holder.plays and (fixture.id, n) not in self.given_up
             score = table.game.standing(table.position)[at].points
             seats.append(Seat(player, places[at] if places else 0, score, held, clock.used))
