@@ -52,8 +52,10 @@ class KeptLeagues:
     async def keep(self, league: League, *lines: Line) -> None:
         """Keep what an organiser changed, and the lines that say so."""
         values = _league_row(league)
-        changes = ", ".join(f"{column} = :{column}" for column in values if column != "id")
-        changed = Statement(f"UPDATE leagues SET {changes} WHERE id = :id", values)
+        changes = ", ".join(f"{column} = :{column}" for column in values if column not in ("id", "is_ended"))
+        changed = Statement(  # once it has ended, nobody who saw it before begins it again
+            f"UPDATE leagues SET {changes}, is_ended = max(is_ended, :is_ended) WHERE id = :id", values
+        )
         await self._database.transact([changed, *(_line(league.id, line) for line in lines)])
 
     async def remove(self, league_id: int) -> None:
