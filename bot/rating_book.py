@@ -41,7 +41,9 @@ class RatingBook:
         results = [result, *await self._store.results.rated_since(scope, *order)]
         tables = [rated for each in results if (rated := each.rated_table)]
         players = {player for table in tables for player, _ in table.ranks}
-        return rows_after(scope, tables, await self._store.ratings.before(scope, *order, players))
+        before = await self._store.ratings.before(scope, *order, players)
+        # One that is corrected late may set off thousands: meanwhile everybody else is answered.
+        return await asyncio.to_thread(rows_after, scope, tables, before)
 
     async def changes(self, table_id: int) -> tuple[Change, ...]:
         """What a table made of its players' ratings in its game on its server; nothing if it is not rated."""
