@@ -65,6 +65,15 @@ def test_l9_an_unfinished_table_is_par_but_nothing_for_who_used_most_of_the_time
     assert tuple(each // POINT for each in booked.values()) == got
 
 
+def test_a_seat_that_was_given_up_has_nothing_of_an_unfinished_table():
+    seats = (
+        BookedSeat(1, 0, used=10),
+        BookedSeat(2, 0, became=Became.FORFEIT, used=10),
+        BookedSeat(3, 0, became=Became.SUBSTITUTE, used=10),
+    )
+    assert units(Booked(seats, Ended.UNFINISHED), Scale.EVEN) == {1: 360, 2: 0, 3: 0}
+
+
 def test_a_bye_is_as_good_as_a_first_place():
     assert points(Booked((BookedSeat(1, 1),), Ended.BYE)) == "a12"
 
