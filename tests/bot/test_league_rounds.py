@@ -11,7 +11,7 @@ from bot.league.correcting import corrected_places
 from bot.league.points import Became, Ended
 from bot.league.results import Result, ResultSeat
 from bot.league.rounds import _paired, next_round
-from bot.league.season import Fixture, Member, Phase, Season, Spot, Status, Whole
+from bot.league.season import Fixture, League, Member, Phase, Season, Spot, Status, Whole
 from bot.league.terms import Format
 from tests.bot.seasons import BEGIN, LeagueHouse, a_league_house, line, terms
 
@@ -141,8 +141,6 @@ def test_gaps_in_a_bracket_are_closed(through, paired):
 
 def whole_of(format: Format, seats: int, *tables: tuple[int, ...], players: int) -> Whole:
     """A tournament in its first round, all tables over."""
-    from bot.league.season import League
-
     wanted = replace(terms(format), seats=seats)
     league = League(1, 7, 70, "Cup", 1, wanted)
     season = Season(1, 1, 1, Phase.RUNNING, wanted, "s", BEGIN, BEGIN + 1, BEGIN, round=1)

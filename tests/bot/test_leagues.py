@@ -10,12 +10,13 @@ from bot.errors import NotAllowed, WrongTime
 from bot.league.booking import division_standings
 from bot.league.change import Bar
 from bot.league.correcting import corrected_places
+from bot.league.leaving import _left_early, _left_late
 from bot.league.points import Became, Ended
-from bot.league.season import Phase, Presence, Status
+from bot.league.season import Fixture, Phase, Presence, Spot, Status
 from bot.table import Kind, State
 from games.errors import BadOption
 from tests.bot.company import rows
-from tests.bot.seasons import BEGIN, LeagueHouse, a_league_house, line, terms
+from tests.bot.seasons import BEGIN, ORGANISER, LeagueHouse, a_league_house, line, terms
 
 PAIRS = terms(seats=2, size=6, divisions=1, days=14, overtime=2, rest=3)
 THREES = terms(seats=3, size=6, divisions=1, tables=3, days=14, overtime=2, rest=3)
@@ -323,11 +324,8 @@ async def test_a_seat_resigned_before_its_player_left_early_is_no_forfeit_of_the
     assert rows_of[loser].forfeits == 1
 
 
-async def test_withdrawals_give_the_same_whatever_their_order(league):
+def test_withdrawals_give_the_same_whatever_their_order():
     """Somebody late and somebody early at one unopened table of three: the third has won it."""
-    from bot.league.leaving import _left_early, _left_late
-    from bot.league.season import Fixture, Spot
-
     fixture = Fixture(1, 1, 0, (Spot(1), Spot(2), Spot(3)))
     one, other = _left_early(_left_late(fixture, 1), 2), _left_late(_left_early(fixture, 2), 1)
     assert one == other
@@ -530,6 +528,3 @@ async def test_a_fixture_never_gets_two_tables(league):
         await league.leagues._open(whole, fixture)
     found = rows(league.path, "SELECT count(*) FROM tables GROUP BY json_extract(arrangement, '$.fixture')")
     assert set(found) == {(1,)}
-
-
-ORGANISER = 1
