@@ -10,6 +10,9 @@ from bot.league.season import Entrant, Fixture, Member, Phase, Season, Whole
 from bot.league.terms import Terms
 from games.message import Message, Said
 
+MOST_CALLED = 60
+"""People whom one message calls."""
+
 
 class Show(StrEnum):
     """What a message of a league shows."""
@@ -128,6 +131,15 @@ def standings_key(season: Season, division: int) -> str:
 def news(season: Season, about: str, said: Message, *people: int) -> Post:
     """A sentence for the league's channel, sent once; `about` tells it from all others of the season."""
     return Post(f"news:{season.id}:{about}", Show.NEWS, season.id, 0, said, people)
+
+
+def news_for_all(season: Season, about: str, said: Message, people: Sequence[int]) -> tuple[Post, ...]:
+    """The same for many: a message has room for so many calls only, so there may be several."""
+    parts = [people[first : first + MOST_CALLED] for first in range(0, len(people), MOST_CALLED)] or [()]
+    return tuple(
+        news(season, about if number == 1 else f"{about}:part{number}", said, *part)
+        for number, part in enumerate(parts, start=1)
+    )
 
 
 def boards_of(whole: Whole) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from bot.league.change import (
     Show,
     boards_of,
     changed,
-    news,
+    news_for_all,
     signup_key,
     with_champions,
 )
@@ -37,7 +37,7 @@ def cancelled(whole: Whole) -> Change:
     told = say("league-cancelled-ended", league=Typed(whole.league.name), number=str(season.number))
     return Change(
         changed(season, phase=Phase.CANCELLED),
-        posts=(news(season, "cancelled", told, *(entrant.user_id for entrant in whole.entrants)),),
+        posts=news_for_all(season, "cancelled", told, [entrant.user_id for entrant in whole.entrants]),
         redrawn=(signup_key(season),),
     )
 
@@ -74,7 +74,7 @@ def _told(whole: Whole, following: NextSeason | None) -> tuple[Post, ...]:
         number=str(following.number),
         start=stamp(following.starts_at or 0),
     )
-    return (news(whole.season, "again", told, *people),)
+    return news_for_all(whole.season, "again", told, people)
 
 
 def final_order(whole: Whole, results: Results) -> tuple[Final, ...]:

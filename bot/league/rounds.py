@@ -15,7 +15,7 @@ from bot.league.change import (
     Show,
     boards_of,
     changed,
-    news,
+    news_for_all,
     signup_key,
     standings_key,
     with_champions,
@@ -86,7 +86,7 @@ def next_round(whole: Whole, results: Results, now: int) -> Change:
     return Change(
         changed(season, round=number, ends_at=now + season.terms.days * DAY),
         fixtures=_fixtures(pairings, number),
-        posts=(news(season, f"round:{number}", told, *people),),
+        posts=news_for_all(season, f"round:{number}", told, people),
         redrawn=boards_of(whole),
     )
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.clocks.lengths import DAY
-from bot.league.change import Change, Final, Post, Show, changed, news, signup_key, standings_key
+from bot.league.change import Change, Final, Post, Show, changed, news_for_all, signup_key, standings_key
 from bot.league.divisions import Finish, cut, next_ladder
 from bot.league.fixtures import fixtures, once_round, twice_round
 from bot.league.ratings import Rating
@@ -32,14 +32,14 @@ def put_off(whole: Whole, now: int) -> Change | None:
         told = say("league-cancelled-few", league=name, missing=missing)
         return Change(
             changed(season, phase=Phase.CANCELLED),
-            posts=(news(season, "cancelled", told, *everybody),),
+            posts=news_for_all(season, "cancelled", told, everybody),
             redrawn=(signup_key(season),),
         )
     later = max(season.starts_at, now) + POSTPONED  # the bot may have been away at its time
     told = say("league-put-off", league=name, missing=missing, start=stamp(later))
     return Change(
         changed(season, starts_at=later, delays=season.delays + 1),
-        posts=(news(season, f"later:{season.delays + 1}", told, *everybody),),
+        posts=news_for_all(season, f"later:{season.delays + 1}", told, everybody),
         redrawn=(signup_key(season),),
     )
 
