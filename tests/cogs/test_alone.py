@@ -5,7 +5,7 @@ import pytest
 from bot.table import DIRECT, Holder, Place, State
 from tests.cogs.house import choose, labels, press, said
 from tests.cogs.players import ByButtons
-from tests.cogs.test_sight import NUMBERED
+from tests.cogs.situations import commands_at_tables
 
 pytestmark = pytest.mark.usefixtures("sealed_on_the_shelf")
 
@@ -154,8 +154,10 @@ async def test_nobody_else_finds_a_table_in_direct_messages(house):
     await chosen(house, house.anna, await house.anna.dm(), seats=1)
     table_id = (await newest(house)).id
     for channel in (house.here, await house.bruno.dm()):
-        for name in (each for each in NUMBERED if " " not in each):
-            outcome = await house.bruno.command(channel, name, table=table_id)
+        for name, options in commands_at_tables(house).items():
+            if " " in name:
+                continue
+            outcome = await house.bruno.command(channel, name, table=table_id, **options)
             assert said(outcome["message"]).strip() == f"There is no table {table_id}."
     assert "table 1" in said((await house.anna.command(house.here, "board", table=table_id))["message"])
 

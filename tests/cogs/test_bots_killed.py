@@ -2,10 +2,13 @@
 
 import os
 import signal
+from itertools import count
 from pathlib import Path
 
-from bot.bot_players import bots_to_act, question_at
+from bot.bot_players import bots_to_act
+from bot.playing import after_moves
 from bot.table import Arrangement, Holder, Kind
+from games.api import new_table
 from games.catalog import GAMES
 from games.kensington.position import Take
 from games.thought import Level
@@ -30,27 +33,35 @@ def command_of(number):
         return b""
 
 
+def seed_in_which_the_first_begins(game):
+    seeds = (f"seed {number}" for number in count())
+    return next(seed for seed in seeds if game.to_act(new_table(game, 2, {}, seed)) == (0,))
+
+
 class Opposite(Quarter):
-    """The first member sits opposite a sharp bot player, which is to act when the bot starts."""
+    """The first member sits opposite a sharp bot player, and makes it think with one more move."""
 
     async def _seat_down(self, tables, guild_id, game):
         person = Holder(int(self.members[0].id), self.members[0].name)
         ada = Holder(1, "Ada (sharp bot)", bot=Level.SHARP)
         where = int(guild_id), int(self.here)
+        tables._new_seed = lambda: seed_in_which_the_first_begins(GAMES[game])
         table = (await tables.open(GAMES[game], Arrangement(2), person, *where, (ada,))).after
         table = (await tables.start(table.id, person.user_id)).after
-        while not bots_to_act(table):
-            move = table.game.write_move(table.game.fallback(table.position, 0))
-            table = (await tables.confirm(table.id, person.user_id, table.version, 0, move)).after
-        self.before = table
-        return table.id
+        while True:
+            self.move_made = table.game.write_move(table.game.fallback(table.position, 0))
+            foreseen = after_moves(table, person.user_id, table.version, (self.move_made,), 0.0).after
+            if bots_to_act(foreseen):
+                return table.id
+            table = (await tables.confirm(table.id, person.user_id, table.version, 0, self.move_made)).after
 
-
-async def until_it_thinks(quarter):
-    """Wait for a process that thinks; gives its number."""
-    while not (found := thinking_below(quarter.program.process)):
-        await quarter.local.world()
-    return found[0]
+    async def until_it_thinks(self):
+        """The member moves; gives the process that thinks then, and the table that it thinks about."""
+        (number,) = self.numbers
+        await self.members[0].command(self.here, "move", move=self.move_made, table=number, wait="false")
+        while not (found := thinking_below(self.program.process)):
+            await self.local.world()
+        return found[0], await self.table(number)
 
 
 async def until_it_has_moved(quarter, before):
@@ -63,17 +74,9 @@ async def until_it_has_moved(quarter, before):
     return [entry for entry in log[before.version :] if entry.kind is Kind.MOVE]
 
 
-def first_plan(table):
-    """What the bot player does here when nothing comes in between, up to where something is shown."""
-    question = question_at(table, bots_to_act(table)[0], Level.SHARP)
-    best = question.think(question.view, question.seat, question.thought)[0]
-    return [table.game.write_move(move) for move in best.moves]
-
-
 async def test_a_bot_killed_while_a_bot_player_thinks_goes_on_and_makes_no_move_twice(tmp_path):
     async with Opposite(tmp_path, GAME) as quarter:
-        table = quarter.before
-        thinking = await until_it_thinks(quarter)
+        thinking, table = await quarter.until_it_thinks()
         quarter.program.process.kill()
         await quarter.program.said()
         assert (await quarter.table(table.id)).version == table.version
@@ -81,8 +84,6 @@ async def test_a_bot_killed_while_a_bot_player_thinks_goes_on_and_makes_no_move_
             await quarter.local.world()
         async with quarter.program:
             made = await until_it_has_moved(quarter, table)
-    plan = first_plan(table)
-    assert [entry.text for entry in made[: len(plan)]] == plan
     assert {entry.seat for entry in made} == {1}
     turns = [entry.text for entry in made if isinstance(table.game.read_move(entry.text), Take)]
     assert len(turns) == 1
@@ -90,8 +91,8 @@ async def test_a_bot_killed_while_a_bot_player_thinks_goes_on_and_makes_no_move_
 
 async def test_a_process_killed_in_its_thought_by_somebody_else_is_replaced(tmp_path):
     async with Opposite(tmp_path, GAME) as quarter:
-        table = quarter.before
-        os.kill(await until_it_thinks(quarter), signal.SIGKILL)
+        thinking, table = await quarter.until_it_thinks()
+        os.kill(thinking, signal.SIGKILL)
         made = await until_it_has_moved(quarter, table)
         code, log = await quarter.stopped()
     assert {entry.seat for entry in made} == {1}

@@ -10,10 +10,10 @@ from cogs.press import AtTable, PlayChallenge
 from games.chance import commitment
 from tests.cogs.house import key, labels, press, said
 from tests.cogs.players import ByButtons
-from tests.cogs.situations import with_buttons
+from tests.cogs.situations import commands_at_tables, with_buttons
 from tests.cogs.test_restarts import POSTING, kill, revive
 from tests.cogs.test_services import refuse
-from tests.cogs.test_sight import NUMBERED, PRESSES
+from tests.cogs.test_sight import PRESSES
 
 pytestmark = pytest.mark.usefixtures("sealed_on_the_shelf")
 
@@ -187,8 +187,10 @@ async def test_nobody_else_learns_anything_of_a_game_and_its_player_no_seed(hous
     assert table.seed == week.seed
     refused = f"There is no table {table.id}."
     for channel in (house.here, await house.chidi.dm()):
-        for name in (each for each in NUMBERED if " " not in each):
-            outcome = await house.chidi.command(channel, name, table=table.id)
+        for name, options in commands_at_tables(house).items():
+            if " " in name:
+                continue
+            outcome = await house.chidi.command(channel, name, table=table.id, **options)
             assert said(outcome["message"]).strip() == refused
             assert await house.chidi.complete(channel, name, "table", table="") == []
     ids = [write_press(each) for each in PRESSES if isinstance(each, AtTable)]
