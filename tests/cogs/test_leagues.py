@@ -277,21 +277,60 @@ async def boards_in_channel(house):
 # Organising
 
 
-async def test_only_organisers_organise_and_a_role_makes_one(house, season):
-    for command, options in (
-        ("organise pause", {"days": 3, "reason": "holidays"}),
-        ("organise resume", {}),
-        ("organise extend", {"days": 3, "reason": "holidays"}),
-        ("organise end", {"reason": "enough"}),
-        ("organise correct", {"number": 1, "places": "2 1", "reason": "a slip"}),
-        ("organise remove", {"player": house.chidi.id, "reason": "rude"}),
-        ("organise bar", {"player": house.chidi.id, "days": 3, "reason": "rude"}),
-        ("organise unbar", {"player": house.chidi.id}),
-        ("organise log", {}),
-    ):
-        outcome = await house.emi.command(house.here, command, **options)
+def organising(house):
+    """Every command of organisers, with something to do."""
+    return {
+        "pause": {"days": 3, "reason": "holidays"},
+        "resume": {},
+        "extend": {"days": 3, "reason": "holidays"},
+        "correct": {"number": 99, "places": "2 1", "reason": "a slip"},
+        "remove": {"player": house.chidi.id, "reason": "rude"},
+        "bar": {"player": house.chidi.id, "days": 3, "reason": "rude"},
+        "unbar": {"player": house.chidi.id},
+        "role": {"role": house.roles["Players"]},
+        "results": {"channel": elsewhere(house)},
+        "log": {},
+        "end": {"reason": "enough"},
+    }
+
+
+def test_every_command_of_organisers_is_tried(house):
+    commands = {each.name for each in house.app.tree.get_command("organise").commands}
+    assert commands == set(organising(house))
+
+
+async def test_a_member_organises_nothing(house, season):
+    before = await whole(house)
+    for command, options in organising(house).items():
+        outcome = await house.emi.command(house.here, f"organise {command}", **options)
         assert "Only the organisers of this league" in said(outcome["message"]), command
-    assert (await whole(house)).season.pauses == ()
+    assert await whole(house) == before
+
+
+async def test_whoever_may_not_see_the_channel_finds_nothing_to_organise(house, season):
+    await hide(house, house.here, house.chidi)
+    before = await whole(house)
+    for command, options in organising(house).items():
+        outcome = await house.chidi.command(elsewhere(house), f"organise {command}", league=NAME, **options)
+        assert said(outcome["message"]).strip() == "There is no such league here.", command
+    assert await whole(house) == before
+
+
+@pytest.mark.parametrize("who", ["anna", "bruno"])
+async def test_its_creator_and_whoever_runs_the_server_organise_all_of_it(house, season, who):
+    for command, options in organising(house).items():
+        outcome = await getattr(house, who).command(house.here, f"organise {command}", **options)
+        assert "Only the organisers" not in said(outcome["message"]), command
+    assert (await house.store.leagues.load(1)).is_ended
+
+
+async def test_somebody_who_neither_plays_nor_has_entered_cannot_be_removed(house, signup):
+    await press(house.bruno, signup, "Enter")
+    outcome = await house.anna.command(house.here, "organise remove", player=house.emi.id, reason="rude")
+    assert "They neither play in this season nor have they entered." in said(outcome["message"])
+    gone = await house.anna.command(house.here, "organise remove", player=house.bruno.id, reason="rude")
+    assert "rude" in said(gone["message"])
+    assert "Nobody has entered yet." in said(await post(house, "signup:1:1"))
 
 
 async def test_whoever_has_its_role_organises_as_well(house, season):
