@@ -52,7 +52,7 @@ def closed(whole: Whole, results: Results, barred: frozenset[int], seed: str, no
             terms=whole.league.terms,
             seed=seed,
             starts_at=now + whole.league.terms.rest * DAY,
-            entrants=returning(finals, barred, now),
+            entrants=(*returning(finals, barred, now), *_still_waiting(whole, barred)),
         )
     return Change(
         changed(season, phase=Phase.CLOSED),
@@ -67,7 +67,7 @@ def _told(whole: Whole, following: NextSeason | None) -> tuple[Post, ...]:
     """Everybody who is entered already hears so, and how to leave."""
     if following is None:
         return ()
-    people = [entrant.user_id for entrant in following.entrants]
+    people = [entrant.user_id for entrant in following.entrants if entrant.is_returning]
     told = say(
         "league-entered-again",
         league=Typed(whole.league.name),
@@ -95,6 +95,11 @@ def final_order(whole: Whole, results: Results) -> tuple[Final, ...]:
         for position, row in enumerate(division_standings(whole, results, number), start=1)
     ]
     return with_champions(finals)
+
+
+def _still_waiting(whole: Whole, barred: frozenset[int]) -> tuple[Entrant, ...]:
+    """Whoever waited for a place in vain waits for one in the next season."""
+    return tuple(entrant for entrant in whole.waiting if entrant.user_id not in barred)
 
 
 def returning(finals: Iterable[Final], barred: frozenset[int], now: int) -> tuple[Entrant, ...]:

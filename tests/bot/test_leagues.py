@@ -417,6 +417,16 @@ async def test_no_table_opens_in_a_pause(league):
 # The end, and the next season
 
 
+async def test_whoever_waited_in_vain_waits_for_a_place_in_the_next_season(league):
+    season_id = await league.begun(PAIRS, 6)
+    await league.leagues.enter(season_id, 107, "Late")
+    await larger_loses(league, season_id)
+    await league.wait(14 * DAY)
+    following = await league.whole(season_id + 1)
+    assert names(following.entrants) == [1, 2, 3, 4, 5, 6, 7]
+    assert not following.entrants[-1].is_returning
+
+
 async def test_the_end_of_a_season_opens_the_next_one_with_everybody_who_finished(league):
     season_id = await league.begun(PAIRS, 6)
     await larger_loses(league, season_id)
