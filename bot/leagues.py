@@ -331,7 +331,7 @@ class Leagues:
 
         def decide(whole: Whole) -> Change | None:
             if whole.member(user_id) is not None and whole.season.phase.is_played:
-                return leaving.withdrew(whole, user_id, line, removed=True)
+                return leaving.withdrew(whole, user_id, line)
             change = signing_up.withdrawn_entry(whole, user_id)
             if change is None:
                 raise WrongTime(say("league-not-in-they"))

@@ -81,9 +81,8 @@ class Sight:
         """A moderator is whoever may take away others' messages there, or change the channel; in a league,
         who organises it."""
         if table.arrangement.fixture:
-            season_id = await self._app.store.leagues.season_of_fixture(table.arrangement.fixture)
-            whole = await self._app.store.leagues.whole(season_id)
-            return whole is not None and organises(interaction.user, whole.league)
+            league = await self._app.store.leagues.of_fixture(table.arrangement.fixture)
+            return league is not None and organises(interaction.user, league)
         if table.channel_id in _here(interaction):
             return _may_moderate(interaction.permissions)
         member = interaction.user

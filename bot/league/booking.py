@@ -70,9 +70,14 @@ def _seat(
     return replace(counted, player=spot.player, became=became)
 
 
+def booked_at(whole: Whole, results: Results, fixture: Fixture) -> Booked | None:
+    """One fixture of a season as the league counts it; None while nothing is known of it."""
+    return booked(fixture, results.get(fixture.id), whole.by_player)
+
+
 def booked_fixtures(whole: Whole, results: Results, division: int | None = None) -> list[Booked]:
     """Everything that counts so far, of one division or of all."""
-    members = {member.user_id: member for member in whole.members}
+    members = whole.by_player
     found = (
         booked(fixture, results.get(fixture.id), members)
         for fixture in whole.fixtures

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.league.season import Entrant, Fixture, Member, Phase, Season, Whole
 from bot.league.terms import Terms
-from games.message import Message, Said
+from games.message import Message
 
 MOST_CALLED = 60
 """People whom one message calls."""
@@ -83,7 +83,6 @@ class Line(msgspec.Struct, frozen=True):
     at: int
     user_id: int
     said: Message
-    reason: Said = ""
 
 
 class Bar(msgspec.Struct, frozen=True):

@@ -79,7 +79,7 @@ def _told(whole: Whole, following: NextSeason | None) -> tuple[Post, ...]:
 
 def final_order(whole: Whole, results: Results) -> tuple[Final, ...]:
     """Every division in its final order, who left at its end."""
-    members = {member.user_id: member for member in whole.members}
+    members = whole.by_player
     finals = [
         Final(
             division=number,

@@ -33,6 +33,14 @@ class Finish(msgspec.Struct, Generic[Player], frozen=True):
     """Came late in somebody's place: they cannot rise, and begin the next season as newcomers would."""
 
 
+class Parted(msgspec.Struct, Generic[Player], frozen=True):
+    """Who of a division stays, who rises, and who goes down."""
+
+    stay: tuple[Player, ...]
+    up: tuple[Player, ...]
+    down: tuple[Player, ...]
+
+
 def next_ladder(
     finishes: Sequence[Finish[Player]], moves: int, newcomers: Sequence[Player] = ()
 ) -> tuple[Player, ...]:
@@ -41,16 +49,13 @@ def next_ladder(
     Whoever leaves, a promoted player rises; a gap is filled by saving the best of those going down, then by
     the next in line, because the ladder is simply cut again.
     """
-    parted = [
-        _parted(finish, moves, top=number == 0, last=number == len(finishes) - 1)
-        for number, finish in enumerate(finishes)
-    ]
+    divisions = parted(finishes, moves)
     ladder: list[Player] = []
-    for number, (stay, _, down) in enumerate(parted):
-        ladder += stay
-        if number + 1 < len(parted):
-            ladder += parted[number + 1][1]
-        ladder += down
+    for number, division in enumerate(divisions):
+        ladder += division.stay
+        if number + 1 < len(divisions):
+            ladder += divisions[number + 1].up
+        ladder += division.down
     guests = [
         player
         for finish in finishes
@@ -60,10 +65,16 @@ def next_ladder(
     return (*ladder, *guests, *newcomers)
 
 
-def _parted(
-    finish: Finish[Player], moves: int, *, top: bool, last: bool
-) -> tuple[list[Player], list[Player], list[Player]]:
-    """Who of a division stays, rises and goes down; leavers count among those who go down."""
+def parted(finishes: Sequence[Finish[Player]], moves: int) -> list[Parted[Player]]:
+    """What becomes of every division, the top one first."""
+    last = len(finishes) - 1
+    return [
+        part(finish, moves, top=number == 0, last=number == last) for number, finish in enumerate(finishes)
+    ]
+
+
+def part(finish: Finish[Player], moves: int, *, top: bool, last: bool) -> Parted[Player]:
+    """What becomes of one division; leavers count among those who go down."""
     lowest = () if last or not moves else finish.order[-moves:]
     members = [
         player for player in finish.order if player in finish.returning and player not in finish.guests
@@ -71,4 +82,4 @@ def _parted(
     down = [player for player in members if player in lowest]
     up = [] if top else [player for player in members if player not in lowest][:moves]
     stay = [player for player in members if player not in down and player not in up]
-    return stay, up, down
+    return Parted(tuple(stay), tuple(up), tuple(down))

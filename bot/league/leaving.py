@@ -1,5 +1,7 @@
 """Somebody leaves a season that has begun: early or late, with a guest in their place or without; pure."""
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from bot.errors import WrongTime
@@ -8,33 +10,30 @@ from bot.league.season import Entrant, Fixture, Member, Presence, Spot, Status, 
 from games.message import Message, Typed, say
 
 
-def withdrew(whole: Whole, user_id: int, line: Line, *, removed: bool = False) -> Change:
+def withdrew(whole: Whole, user_id: int, line: Line) -> Change:
     """The season without a player; the line says who brought that about, and why."""
     member = _playing(whole, user_id)
     own = whole.fixtures_of(user_id)
-    finished = sum(fixture.is_done and not fixture.is_void for fixture in own)
-    if whole.league.is_tournament or 2 * finished >= len(own):
-        gone = replace(member, status=Status.LATE, is_removed=removed)
+    if whole.league.is_tournament or 2 * _finished(own) >= len(own):
+        gone = replace(member, status=Status.LATE)
         changes = tuple(_left_late(fixture, user_id) for fixture in own if not fixture.is_done)
         return _change(whole, (gone,), changes, line)
-    gone = replace(member, status=Status.EARLY, is_removed=removed)
+    gone = replace(member, status=Status.EARLY)
     if guest := next(iter(whole.waiting), None):
         return _with_guest(whole, gone, guest, line)
     changes = tuple(_left_early(fixture, user_id) for fixture in own if not fixture.is_done)
     return _change(whole, (gone,), changes, line)
 
 
+def _finished(fixtures: Iterable[Fixture]) -> int:
+    return sum(fixture.is_done and not fixture.is_void for fixture in fixtures)
+
+
 def _with_guest(whole: Whole, gone: Member, guest: Entrant, line: Line) -> Change:
     """Whoever waited longest plays all that is unfinished, running tables from where they stand."""
     coming = Member(guest.user_id, guest.name, gone.division, is_guest=True)
     changes = tuple(
-        replace(
-            fixture,
-            spots=tuple(
-                Spot(guest.user_id) if spot.player == gone.user_id else spot for spot in fixture.spots
-            ),
-            reseat=fixture.is_open,
-        )
+        replace(fixture, spots=_with_spot(fixture, gone.user_id, Spot(guest.user_id)), reseat=fixture.is_open)
         for fixture in whole.fixtures_of(gone.user_id)
         if not fixture.is_done
     )
@@ -99,7 +98,7 @@ def told_of_leaving(whole: Whole, user_id: int) -> Message:
     """What follows from withdrawing now, for whoever is about to."""
     _playing(whole, user_id)
     own = whole.fixtures_of(user_id)
-    finished = sum(fixture.is_done and not fixture.is_void for fixture in own)
+    finished = _finished(own)
     if whole.league.is_tournament:
         return say("league-leaving-tournament")
     if 2 * finished >= len(own):

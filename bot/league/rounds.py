@@ -7,7 +7,7 @@ from itertools import zip_longest
 from msgspec.structs import replace
 
 from bot.clocks.lengths import DAY
-from bot.league.booking import Results, booked, tournament_standings
+from bot.league.booking import Results, booked_at, tournament_standings
 from bot.league.change import (
     Change,
     Final,
@@ -180,8 +180,7 @@ def going_on(whole: Whole, results: Results, fixture: Fixture) -> tuple[int, ...
 
 def _ranked(whole: Whole, results: Results, fixture: Fixture) -> list[int]:
     """Who held their seat at a table, the best first; of equals whoever sat later, who had it harder."""
-    members = {member.user_id: member for member in whole.members}
-    table = booked(fixture, results.get(fixture.id), members)
+    table = booked_at(whole, results, fixture)
     if table is None:
         return []
     got = units(table, whole.season.terms.scale)
@@ -212,7 +211,7 @@ def _closed(whole: Whole, results: Results) -> Change:
 
 
 def _swiss_finals(whole: Whole, results: Results) -> tuple[Final, ...]:
-    members = {member.user_id: member for member in whole.members}
+    members = whole.by_player
     return tuple(
         _final(members[row.player], position, row.place, row.points)
         for position, row in enumerate(tournament_standings(whole, results), start=1)
@@ -224,10 +223,10 @@ def _knockout_finals(whole: Whole, results: Results) -> tuple[Final, ...]:
 
     Of two who came as far, whoever withdrew afterwards is the second.
     """
-    members = {member.user_id: member for member in whole.members}
+    members = whole.by_player
     last: dict[int, tuple[int, int, int, int]] = {}
     for fixture in whole.fixtures:
-        table = booked(fixture, results.get(fixture.id), members)
+        table = booked_at(whole, results, fixture)
         got = units(table, whole.season.terms.scale) if table else {}
         for seat in table.seats if table else ():
             stayed = int(seat.became is Became.PLAYED)

@@ -131,8 +131,6 @@ class Member(msgspec.Struct, frozen=True):
     status: Status = Status.PLAYS
     is_guest: bool = False
     """Came late in somebody's place."""
-    is_removed: bool = False
-    """By an organiser."""
     seed: int = 0
     """Their number in a tournament, 1 the strongest."""
 
@@ -227,6 +225,11 @@ class Whole(msgspec.Struct, frozen=True):
         """The members of every division, the top one first."""
         numbers = sorted({member.division for member in self.members})
         return tuple(tuple(each for each in self.members if each.division == number) for number in numbers)
+
+    @property
+    def by_player(self) -> dict[int, Member]:
+        """Everybody who plays, or did, by their Discord id."""
+        return {member.user_id: member for member in self.members}
 
     def member(self, user_id: int) -> Member | None:
         """Somebody who plays, or did."""

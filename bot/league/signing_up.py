@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from bot.errors import NotAllowed, WrongTime
 from bot.league.change import Change, Post, boards_of, changed, news
-from bot.league.season import Entrant, Phase, Whole, in_order
+from bot.league.season import Entrant, Phase, Whole
 from games.message import Message, Typed, say
 
 
@@ -59,11 +59,6 @@ def place_of(whole: Whole, user_id: int) -> int:
     """Which number somebody has on the waiting list, from 1; 0 if they do not wait."""
     waiting = [entrant.user_id for entrant in whole.waiting]
     return waiting.index(user_id) + 1 if user_id in waiting else 0
-
-
-def with_entrant(whole: Whole, entrant: Entrant) -> Whole:
-    """The season with somebody more."""
-    return replace(whole, entrants=in_order([*whole.entrants, entrant]))
 
 
 def _check_open(whole: Whole) -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from bot.clocks.lengths import DAY
 from bot.league.change import Change, Final, Post, Show, changed, news_for_all, signup_key, standings_key
 from bot.league.divisions import Finish, cut, next_ladder
@@ -88,14 +90,7 @@ def ladder(
 ) -> tuple[int, ...]:
     """Everybody, best first: who comes back by where they ended, then newcomers by rating."""
     entering = {entrant.user_id for entrant in entrants}
-    ended = [
-        Finish(
-            tuple(final.user_id for final in division),
-            frozenset(final.user_id for final in division if not final.has_left) & entering,
-            frozenset(final.user_id for final in division if final.is_guest),
-        )
-        for division in _by_division(before)
-    ]
+    ended = [replace(finish, returning=finish.returning & entering) for finish in finishes_of(before)]
     known = {player for finish in ended for player in finish.returning}
     newcomers = [entrant for entrant in entrants if entrant.user_id not in known]
     return next_ladder(ended, moves, by_rating(newcomers, ratings))
@@ -113,10 +108,21 @@ def by_rating(entrants: Sequence[Entrant], ratings: Mapping[int, Rating]) -> tup
     return tuple(entrant.user_id for entrant in sorted(entrants, key=rank))
 
 
-def _by_division(finals: Sequence[Final]) -> list[list[Final]]:
-    numbers = sorted({final.division for final in finals})
+def finishes_of(finals: Sequence[Final]) -> list[Finish[int]]:
+    """Every division as it ended, if everybody comes back who may."""
     ordered = sorted(finals, key=lambda final: final.position)
-    return [[final for final in ordered if final.division == number] for number in numbers]
+    divisions = [
+        [final for final in ordered if final.division == number]
+        for number in sorted({final.division for final in finals})
+    ]
+    return [
+        Finish(
+            tuple(final.user_id for final in division),
+            frozenset(final.user_id for final in division if not final.has_left),
+            frozenset(final.user_id for final in division if final.is_guest),
+        )
+        for division in divisions
+    ]
 
 
 def fixtures_of(division: Sequence[int], number: int, terms: Terms, seed: str) -> tuple[Fixture, ...]:

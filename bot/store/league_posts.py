@@ -69,10 +69,6 @@ class LeaguePosts:
             **msgspec.structs.asdict(standing),
         )
 
-    async def redraw(self, key: str) -> None:
-        """It shows something else now."""
-        await self._database.write("UPDATE league_posts SET version = version + 1 WHERE key = :key", key=key)
-
 
 def _read(row: Row) -> KeptPost:
     post = Post(

@@ -11,11 +11,12 @@ import msgspec
 
 from bot.clocks.spans import Span
 from bot.errors import NotAllowed, StaleButton
-from bot.league.change import Bar, Change, Line, NextSeason, Post, Show
+from bot.league.change import Bar, Change, Line, NextSeason, Post
 from bot.league.change import Final as FinalPlace
 from bot.league.season import Entrant, Fixture, League, Member, Phase, Season, Spot, Status, Whole, in_order
 from bot.league.terms import Terms
 from bot.store.database import Database
+from bot.store.league_steps import bar_statement, line_statement, season_statements, statements_of
 from bot.store.rows import names, read_text, write_text
 from bot.store.writer import Row, Statement, Unchanged
 from games.message import Message, say
@@ -56,7 +57,7 @@ class KeptLeagues:
         changed = Statement(  # once it has ended, nobody who saw it before begins it again
             f"UPDATE leagues SET {changes}, is_ended = max(is_ended, :is_ended) WHERE id = :id", values
         )
-        await self._database.transact([changed, *(_line(league.id, line) for line in lines)])
+        await self._database.transact([changed, *(line_statement(league.id, line) for line in lines)])
 
     async def remove(self, league_id: int) -> None:
         """Forget a league that never opened."""
@@ -81,7 +82,7 @@ class KeptLeagues:
 
     async def open_season(self, league: League, following: NextSeason, posts: Iterable[Post]) -> int:
         """Begin to take entries; gives the season's number in the database."""
-        await self._database.transact(_season_statements(league.id, following, posts))
+        await self._database.transact(season_statements(league.id, following, posts))
         return await self.newest(league.id)
 
     async def newest(self, league_id: int) -> int:
@@ -126,6 +127,14 @@ class KeptLeagues:
         """When a season is to be looked at again."""
         await self._database.write("UPDATE seasons SET due = :due WHERE id = :id", id=season_id, due=due)
 
+    async def of_fixture(self, fixture_id: int) -> League | None:
+        """The league that a fixture belongs to."""
+        found = await self._leagues(
+            "id = (SELECT s.league_id FROM fixtures f JOIN seasons s ON s.id = f.season_id WHERE f.id = :id)",
+            id=fixture_id,
+        )
+        return found[0] if found else None
+
     async def season_of_fixture(self, fixture_id: int) -> int:
         """The season that a fixture belongs to; 0 if there is no such fixture."""
         rows = await self._database.rows("SELECT season_id FROM fixtures WHERE id = :id", id=fixture_id)
@@ -159,7 +168,6 @@ class KeptLeagues:
                     **row,
                     "status": Status(row["status"]),
                     "is_guest": bool(row["is_guest"]),
-                    "is_removed": bool(row["is_removed"]),
                 }
             )
             for row in rows
@@ -195,13 +203,9 @@ class KeptLeagues:
     async def keep_change(self, change: Change) -> None:
         """Keep a step whole, if the season still stands as it was decided on."""
         try:
-            await self._database.transact(list(_statements(change)))
+            await self._database.transact(list(statements_of(change)))
         except Unchanged:
             raise StaleButton(say("league-moved-on")) from None
-
-    async def keep_line(self, league_id: int, line: Line) -> None:
-        """Keep what somebody did about a league."""
-        await self._database.transact([_line(league_id, line)])
 
     async def lines(self, league_id: int, most: int) -> list[Line]:
         """What was done about a league, the newest first."""
@@ -237,136 +241,10 @@ class KeptLeagues:
         """Somebody may not sign up for a while; `until` in the past lets them again."""
         await self._database.transact(
             [
-                _bar(league_id, bar),
-                _line(league_id, line),
+                bar_statement(league_id, bar),
+                line_statement(league_id, line),
             ]
         )
-
-
-# Statements of a step
-
-
-def _statements(change: Change) -> Iterable[Statement]:
-    season = change.season
-    values = _season_row(season)
-    changes = ", ".join(f"{column} = :{column}" for column in values if column != "id")
-    yield Statement(
-        f"UPDATE seasons SET {changes} WHERE id = :id AND version = :version - 1 RETURNING id", values, True
-    )
-    of_season = {"season_id": season.id}
-    for user_id in change.left:
-        yield Statement(
-            "DELETE FROM entrants WHERE season_id = :season_id AND user_id = :user_id",
-            {**of_season, "user_id": user_id},
-        )
-    for entrant in change.entered:
-        yield _insert("entrants", {**of_season, **msgspec.structs.asdict(entrant)})
-    for member in change.members:
-        yield _insert(
-            "members", {**of_season, **msgspec.structs.asdict(member), "status": member.status.value}
-        )
-    for fixture in change.fixtures:
-        yield _new_fixture(season.id, fixture) if not fixture.id else _other_fixture(fixture)
-    for final in change.finals:
-        yield _insert("finals", {**of_season, **msgspec.structs.asdict(final)})
-    if change.following is not None:
-        post = Post(f"signup:{season.league_id}:{change.following.number}", Show.SIGNUP)
-        yield from _season_statements(season.league_id, change.following, (post,))
-    for post in change.posts:
-        yield _post(post)
-    for key in change.redrawn:
-        yield Statement("UPDATE league_posts SET version = version + 1 WHERE key = :key", {"key": key})
-    for bar in change.bars:
-        yield _bar(season.league_id, bar)
-    for line in change.lines:
-        yield _line(season.league_id, line)
-
-
-def _insert(table: str, values: dict[str, Any]) -> Statement:
-    columns = tuple(values)
-    return Statement(
-        f"INSERT OR REPLACE INTO {table} ({names(columns)}) VALUES ({names(columns, ':')})", values
-    )
-
-
-def _new_fixture(season_id: int, fixture: Fixture) -> Statement:
-    values = {**_fixture_row(fixture), "season_id": season_id}
-    del values["id"]
-    columns = tuple(values)
-    return Statement(f"INSERT INTO fixtures ({names(columns)}) VALUES ({names(columns, ':')})", values)
-
-
-def _other_fixture(fixture: Fixture) -> Statement:
-    """What a table does to its fixture stays: it is opened once, and done for good."""
-    return Statement(
-        "UPDATE fixtures SET spots = :spots, is_done = max(is_done, :is_done), is_void = :is_void,"
-        " reseat = :reseat WHERE id = :id",
-        {key: value for key, value in _fixture_row(fixture).items() if key in _FIXTURE_CHANGES},
-    )
-
-
-_FIXTURE_CHANGES: Final = ("id", "spots", "is_done", "is_void", "reseat")
-
-
-def _season_statements(league_id: int, following: NextSeason, posts: Iterable[Post]) -> list[Statement]:
-    """A new season, everybody who is entered already, and its messages; there is one of each number."""
-    season = Season(
-        0, league_id, following.number, Phase.SIGNUP, following.terms, following.seed, following.starts_at
-    )
-    values = _season_row(season)
-    del values["id"]
-    columns = tuple(values)
-    found = "(SELECT id FROM seasons WHERE league_id = :league_id AND number = :number)"
-    which = {"league_id": league_id, "number": following.number}
-    enter = f"INSERT INTO entrants (season_id, {names(_ENTRANT)}) VALUES ({found}, {names(_ENTRANT, ':')})"
-    show = (
-        "INSERT OR IGNORE INTO league_posts (key, show, season_id, number, said, people)"
-        f" VALUES (:key, :show, {found}, 0, :said, :people)"
-    )
-    return [
-        Statement(f"INSERT INTO seasons ({names(columns)}) VALUES ({names(columns, ':')})", values),
-        *(Statement(enter, {**which, **msgspec.structs.asdict(entrant)}) for entrant in following.entrants),
-        *(Statement(show, {**which, **_post_row(post, *_NEW_POST)}) for post in posts),
-    ]
-
-
-_NEW_POST: Final = ("key", "show", "said", "people")
-
-
-def _post(post: Post) -> Statement:
-    """Nothing is told twice under a key."""
-    columns = Post.__struct_fields__
-    return Statement(
-        f"INSERT OR IGNORE INTO league_posts ({names(columns)}) VALUES ({names(columns, ':')})",
-        _post_row(post, *columns),
-    )
-
-
-def _post_row(post: Post, *columns: str) -> dict[str, Any]:
-    row = {
-        "key": post.key,
-        "show": post.show.value,
-        "season_id": post.season_id,
-        "number": post.number,
-        "said": write_text(post.said),
-        "people": write_text(post.people),
-    }
-    return {column: row[column] for column in columns}
-
-
-def _bar(league_id: int, bar: Bar) -> Statement:
-    return Statement(
-        "INSERT OR REPLACE INTO bars (league_id, user_id, until, reason)"
-        " VALUES (:league_id, :user_id, :until, :reason)",
-        {"league_id": league_id, **msgspec.structs.asdict(bar)},
-    )
-
-
-def _line(league_id: int, line: Line) -> Statement:
-    return Statement(
-        "INSERT INTO league_log (league_id, at, user_id, said) VALUES (:league_id, :at, :user_id, :said)",
-        {"league_id": league_id, "at": line.at, "user_id": line.user_id, "said": write_text(line.said)},
-    )
 
 
 # Rows
@@ -387,16 +265,6 @@ def _read_final(row: Row | dict[str, Any]) -> FinalPlace:
     return FinalPlace(**{**row, **truths})
 
 
-def _season_row(season: Season) -> dict[str, Any]:
-    return {
-        **msgspec.structs.asdict(season),
-        "phase": season.phase.value,
-        "terms": write_text(season.terms),
-        "pauses": write_text(season.pauses),
-        "due": 0 if season.phase.is_open else None,
-    }
-
-
 def _read_season(row: Row) -> Season:
     return Season(
         **{
@@ -406,10 +274,6 @@ def _read_season(row: Row) -> Season:
             "pauses": read_text(row["pauses"], tuple[Span, ...], "pauses"),
         }
     )
-
-
-def _fixture_row(fixture: Fixture) -> dict[str, Any]:
-    return {**msgspec.structs.asdict(fixture), "spots": write_text(fixture.spots)}
 
 
 def _read_fixture(row: Row) -> Fixture:

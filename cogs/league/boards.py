@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.league.booking import booked
+from bot.league.booking import booked_at
 from bot.league.points import shown_points, units
 from bot.league.results import Result
 from bot.league.season import Phase, Whole
@@ -32,9 +32,8 @@ def signup_screen(whole: Whole) -> Screen:
         _phase_line(whole),
         *_people(whole),
     )
-    if season.phase is not Phase.SIGNUP:
-        return Screen(lines, ((_enter_key(whole), _leave_key(whole)),) if season.phase.is_played else ())
-    return Screen(lines, ((_enter_key(whole), _leave_key(whole)),), is_lit=True)
+    keys = ((_enter_key(whole), _leave_key(whole)),) if season.phase.is_open else ()
+    return Screen(lines, keys, is_lit=season.phase is Phase.SIGNUP)
 
 
 def _enter_key(whole: Whole) -> Key:
@@ -63,18 +62,16 @@ def _phase_line(whole: Whole) -> Said:
 
 def _people(whole: Whole) -> tuple[Said, ...]:
     if whole.season.phase is not Phase.SIGNUP:
-        return (
-            (say("league-waiting", names=_named(tuple(each.name for each in whole.waiting))),)
-            if whole.waiting
-            else ()
-        )
+        return _waiting(whole)
     if not whole.entrants:
         return (say("league-nobody-entered"),)
     entered = tuple(entrant.name for entrant in whole.entered)
-    lines = [say("league-entered", players=len(entered), names=_named(entered))]
-    if whole.waiting:
-        lines.append(say("league-waiting", names=_named(tuple(entrant.name for entrant in whole.waiting))))
-    return tuple(lines)
+    return (say("league-entered", players=len(entered), names=_named(entered)), *_waiting(whole))
+
+
+def _waiting(whole: Whole) -> tuple[Said, ...]:
+    names = tuple(entrant.name for entrant in whole.waiting)
+    return (say("league-waiting", names=_named(names)),) if names else ()
 
 
 def _named(names: tuple[str, ...]) -> tuple[Message | Typed, ...]:
@@ -83,7 +80,7 @@ def _named(names: tuple[str, ...]) -> tuple[Message | Typed, ...]:
     return (*shown, say("league-more-names", more=more)) if more > 0 else shown
 
 
-def board_screen(whole: Whole, division: int, drawings: tuple[Drawing, ...], *, is_public: bool) -> Screen:
+def board_screen(whole: Whole, division: int, drawings: tuple[Drawing, ...]) -> Screen:
     """A division's picture, how long the season lasts, and ways to look closer."""
     season = whole.season
     rows: list[Row] = [Gallery(drawings), Text((small(_phase_line(whole)),))]
@@ -91,7 +88,7 @@ def board_screen(whole: Whole, division: int, drawings: tuple[Drawing, ...], *, 
         Key(say("league-my-standing"), ReadStandings(season.id, division)),
         Key(say("league-tables-key"), ReadFixtures(season.id, division)),
     ]
-    if is_public and season.phase.is_played:
+    if season.phase.is_played:
         keys.append(_leave_key(whole))
     rows.append(tuple(keys))
     return Screen((say("league-heading", title=division_title(whole, division)),), tuple(rows))
@@ -120,8 +117,7 @@ def summary_screen(whole: Whole, lines: tuple[Said, ...], drawings: tuple[Drawin
 def result_lines(whole: Whole, result: Result) -> tuple[Said, ...]:
     """What came of a table, and what everybody gets for it."""
     fixture = next(each for each in whole.fixtures if each.id == result.fixture)
-    members = {member.user_id: member for member in whole.members}
-    table = booked(fixture, result, members)
+    table = booked_at(whole, {fixture.id: result}, fixture)
     if table is None:
         return ()
     got = units(table, whole.season.terms.scale)

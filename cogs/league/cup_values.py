@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.league.booking import Results, booked, booked_fixtures
+from bot.league.booking import Results, booked_at, booked_fixtures
 from bot.league.points import Became, standing_seats, units
 from bot.league.rounds import going_on
 from bot.league.season import Fixture, Phase, Whole
@@ -143,8 +143,7 @@ def _points_before(whole: Whole, results: Results) -> dict[int, int]:
 def _swiss_sides(
     whole: Whole, results: Results, fixture: Fixture, tables: Mapping[int, Table]
 ) -> tuple[Side, ...]:
-    members = {member.user_id: member for member in whole.members}
-    table = booked(fixture, results.get(fixture.id), members)
+    table = booked_at(whole, results, fixture)
     winners = {
         seat.player
         for seat, place in (standing_seats(table) if table and table.is_scored else ())

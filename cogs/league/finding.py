@@ -31,7 +31,7 @@ async def league_named(app: App, interaction: Interaction, typed: str | None) ->
         return running[0]
     wanted = " ".join(typed.split()).casefold()
     for league in seen:
-        if league.name.casefold() == wanted or str(league.id) == typed:
+        if league.name.casefold() == wanted:
             return league
     raise WrongTime(say("league-none"))
 

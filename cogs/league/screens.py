@@ -40,7 +40,7 @@ async def _results(app: App, whole: Whole) -> Results:
 async def board_for(app: App, whole: Whole, division: int, reader: Reader) -> Screen:
     """What stands in the league's channel."""
     drawings = await _board(app, whole, division, 0, reader)
-    return board_screen(whole, division, drawings, is_public=True)
+    return board_screen(whole, division, drawings)
 
 
 async def own_standings(app: App, whole: Whole, division: int, user_id: int, reader: Reader) -> Screen:

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from bot.league.change import Final
+from bot.league.divisions import parted
 from bot.league.points import shown_points
 from bot.league.season import Whole
+from bot.league.starting import finishes_of
 from cogs.screen import item, small
 from games.message import Said, Typed, say
 
@@ -26,16 +28,9 @@ def summary_lines(whole: Whole, finals: Sequence[Final]) -> tuple[Said, ...]:
 
 def movers(whole: Whole, finals: Sequence[Final]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Who goes up and who goes down, if everybody comes back who may."""
-    moves = whole.season.terms.moves
-    last = max((final.division for final in finals), default=1)
-    rising, falling = [], []
-    for number in range(1, last + 1):
-        division = [final for final in finals if final.division == number]
-        lowest = division[-moves:] if number < last and moves else []
-        able = [each for each in division if not each.is_guest and not each.has_left and each not in lowest]
-        rising += [each.user_id for each in able[:moves]] if number > 1 else []
-        falling += [each.user_id for each in lowest if not each.has_left and not each.is_guest]
-    return tuple(rising), tuple(falling)
+    divisions = parted(finishes_of(finals), whole.season.terms.moves)
+    rising = tuple(player for division in divisions for player in division.up)
+    return rising, tuple(player for division in divisions for player in division.down)
 
 
 def order_lines(finals: Sequence[Final], division: int, most: int) -> tuple[Said, ...]:

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bot.league.booking import Results, booked, division_standings, tournament_standings
+from bot.league.booking import Results, booked_at, division_standings, tournament_standings
+from bot.league.divisions import Finish, part
 from bot.league.points import Became, standing_seats, units
 from bot.league.season import Fixture, Member, Whole
 from bot.league.standings import Row, Step
@@ -33,7 +34,7 @@ AHEAD = {
 def standings_of(whole: Whole, results: Results, division: int, you: int = 0) -> Standings:
     """A division in order; `you` marks somebody's own row in a private copy."""
     rows = _order(whole, results, division)
-    before = _places_before(whole, results, division)
+    before, zones = _places_before(whole, results, division), zones_of(whole, rows, division)
     size = sum(member.division == division for member in whole.members)
     return Standings(
         game=whole.season.terms.game,
@@ -41,7 +42,7 @@ def standings_of(whole: Whole, results: Results, division: int, you: int = 0) ->
         season=0 if whole.league.is_tournament else whole.season.number,
         division=_shown_division(whole, division),
         tables_each=_tables_each(whole, division, size),
-        rows=tuple(_row(whole, results, rows, number, before, you) for number in range(len(rows))),
+        rows=tuple(_row(whole, results, rows, number, before, zones, you) for number in range(len(rows))),
     )
 
 
@@ -81,11 +82,16 @@ def _places_before(whole: Whole, results: Results, division: int) -> dict[int, i
 
 
 def _row(
-    whole: Whole, results: Results, rows: tuple[Row, ...], number: int, before: Mapping[int, int], you: int
+    whole: Whole,
+    results: Results,
+    rows: tuple[Row, ...],
+    number: int,
+    before: Mapping[int, int],
+    zones: Mapping[int, Zone],
+    you: int,
 ) -> StandingsRow:
     row = rows[number]
-    member = whole.member(row.player)
-    assert member is not None
+    member = whole.by_player[row.player]
     ahead = AHEAD.get(row.ahead_by) if row.ahead_by else None
     is_level = number + 1 < len(rows) and rows[number + 1].points == row.points
     return StandingsRow(
@@ -99,7 +105,7 @@ def _row(
         places=_latest(whole, results, row.player),
         moved=before.get(row.player, number) - number,
         ahead=ahead_on(ahead) if ahead and is_level and row.tables else "",
-        zone=zone_of(whole, rows, number),
+        zone=zones.get(row.player, Zone.STAYS),
         membership=_membership(member),
         is_you=row.player == you,
     )
@@ -111,31 +117,24 @@ def _membership(member: Member) -> Membership:
     return Membership.GUEST if member.is_guest else Membership.MEMBER
 
 
-def zone_of(whole: Whole, rows: tuple[Row, ...], number: int) -> Zone:
-    """What becomes of the player at this position if the season ends like this."""
-    member = whole.member(rows[number].player)
-    assert member is not None
-    moves, division = whole.season.terms.moves, member.division
+def zones_of(whole: Whole, rows: tuple[Row, ...], division: int) -> dict[int, Zone]:
+    """What becomes of whom if the season ends like this; whoever is not in it stays."""
     if whole.league.is_tournament:
-        return Zone.STAYS
-    is_last = division == len(whole.divisions)
-    if not is_last and moves and number >= len(rows) - moves:
-        return Zone.DOWN
-    if member.is_guest or member.has_left:
-        return Zone.STAYS
-    if division == 1:
-        return Zone.CHAMPION if rows[number].place == 1 and rows[number].tables else Zone.STAYS
-    rising = [
-        row.player
-        for position, row in enumerate(rows)
-        if _may_rise(whole, row) and (is_last or position < len(rows) - moves)
-    ]
-    return Zone.UP if rows[number].player in rising[:moves] else Zone.STAYS
-
-
-def _may_rise(whole: Whole, row: Row) -> bool:
-    member = whole.member(row.player)
-    return member is not None and not member.is_guest and not member.has_left
+        return {}
+    members = [whole.by_player[row.player] for row in rows]
+    finish = Finish(
+        tuple(row.player for row in rows),
+        frozenset(member.user_id for member in members if not member.has_left),
+        frozenset(member.user_id for member in members if member.is_guest),
+    )
+    is_top, is_last = division == 1, division == len(whole.divisions)
+    moving = part(finish, whole.season.terms.moves, top=is_top, last=is_last)
+    first = [row.player for row in rows if is_top and row.place == 1 and row.tables]
+    return {
+        **dict.fromkeys([player for player in first if player in moving.stay], Zone.CHAMPION),
+        **dict.fromkeys(moving.up, Zone.UP),
+        **dict.fromkeys(moving.down, Zone.DOWN),
+    }
 
 
 def _seats(whole: Whole, player: int) -> tuple[int, ...]:
@@ -152,13 +151,12 @@ def _seats(whole: Whole, player: int) -> tuple[int, ...]:
 
 def _latest(whole: Whole, results: Results, player: int) -> tuple[int, ...]:
     """The places at the last tables, the newest last; who did not finish one was last there."""
-    members = {member.user_id: member for member in whole.members}
     found = []
     for fixture in sorted(
         (each for each in whole.fixtures_of(player) if each.id in results),
         key=lambda each: results[each.id].ended_at,
     ):
-        table = booked(fixture, results[fixture.id], members)
+        table = booked_at(whole, results, fixture)
         if table is not None and table.is_scored:
             places = {seat.player: place for seat, place in standing_seats(table)}
             if any(seat.player == player for seat in table.counted):
@@ -208,9 +206,8 @@ def name_of(whole: Whole, player: int) -> str:
 def _fixture_table(
     whole: Whole, results: Results, fixture: Fixture, tables: Mapping[int, Table]
 ) -> FixtureTable:
-    if result := results.get(fixture.id):
-        members = {member.user_id: member for member in whole.members}
-        table = booked(fixture, result, members)
+    if fixture.id in results:
+        table = booked_at(whole, results, fixture)
         assert table is not None
         earned = units(table, whole.season.terms.scale)
         first = {seat.player for seat, place in standing_seats(table) if place == 1 and table.is_scored}

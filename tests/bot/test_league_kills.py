@@ -57,7 +57,7 @@ class Death:
                 raise Dead
             return found
 
-        writer._wait_for = dies  # type: ignore[method-assign]
+        writer._wait_for = dies
 
 
 async def live(house: LeagueHouse, wanted: Terms) -> None:

@@ -337,7 +337,7 @@ async def test_an_organiser_removes_a_player(league):
     await league.leagues.remove(season_id, 102, line())
     member = (await league.whole(season_id)).member(102)
     assert member is not None
-    assert member.is_removed
+    assert member.status is Status.EARLY
     assert len(await league.store.leagues.lines(1, 10)) == 1
     with pytest.raises(WrongTime):
         await league.leagues.remove(season_id, 999, line())

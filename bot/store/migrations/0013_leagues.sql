@@ -55,7 +55,6 @@ CREATE TABLE members (
     division INTEGER NOT NULL,
     status TEXT NOT NULL,
     is_guest INTEGER NOT NULL,
-    is_removed INTEGER NOT NULL,
     seed INTEGER NOT NULL,
     PRIMARY KEY (season_id, user_id)
 ) WITHOUT ROWID;

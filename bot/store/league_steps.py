@@ -1,0 +1,150 @@
+"""A step of a season as the statements that keep it: one transaction, guarded by the season's version."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from bot.league.change import Bar, Change, Line, NextSeason, Post, Show
+from bot.league.season import Entrant, Fixture, Phase, Season
+from bot.store.rows import names, write_text
+from bot.store.writer import Statement
+
+_ENTRANT: Final = Entrant.__struct_fields__
+
+
+def statements_of(change: Change) -> Iterable[Statement]:
+    season = change.season
+    values = _season_row(season)
+    changes = ", ".join(f"{column} = :{column}" for column in values if column != "id")
+    yield Statement(
+        f"UPDATE seasons SET {changes} WHERE id = :id AND version = :version - 1 RETURNING id", values, True
+    )
+    of_season = {"season_id": season.id}
+    for user_id in change.left:
+        yield Statement(
+            "DELETE FROM entrants WHERE season_id = :season_id AND user_id = :user_id",
+            {**of_season, "user_id": user_id},
+        )
+    for entrant in change.entered:
+        yield _insert("entrants", {**of_season, **msgspec.structs.asdict(entrant)})
+    for member in change.members:
+        yield _insert(
+            "members", {**of_season, **msgspec.structs.asdict(member), "status": member.status.value}
+        )
+    for fixture in change.fixtures:
+        yield _new_fixture(season.id, fixture) if not fixture.id else _other_fixture(fixture)
+    for final in change.finals:
+        yield _insert("finals", {**of_season, **msgspec.structs.asdict(final)})
+    if change.following is not None:
+        post = Post(f"signup:{season.league_id}:{change.following.number}", Show.SIGNUP)
+        yield from season_statements(season.league_id, change.following, (post,))
+    for post in change.posts:
+        yield _post(post)
+    for key in change.redrawn:
+        yield Statement("UPDATE league_posts SET version = version + 1 WHERE key = :key", {"key": key})
+    for bar in change.bars:
+        yield bar_statement(season.league_id, bar)
+    for line in change.lines:
+        yield line_statement(season.league_id, line)
+
+
+def _insert(table: str, values: dict[str, Any]) -> Statement:
+    columns = tuple(values)
+    return Statement(
+        f"INSERT OR REPLACE INTO {table} ({names(columns)}) VALUES ({names(columns, ':')})", values
+    )
+
+
+def _new_fixture(season_id: int, fixture: Fixture) -> Statement:
+    values = {**_fixture_row(fixture), "season_id": season_id}
+    del values["id"]
+    columns = tuple(values)
+    return Statement(f"INSERT INTO fixtures ({names(columns)}) VALUES ({names(columns, ':')})", values)
+
+
+def _other_fixture(fixture: Fixture) -> Statement:
+    """What a table does to its fixture stays: it is opened once, and done for good."""
+    return Statement(
+        "UPDATE fixtures SET spots = :spots, is_done = max(is_done, :is_done), is_void = :is_void,"
+        " reseat = :reseat WHERE id = :id",
+        {key: value for key, value in _fixture_row(fixture).items() if key in _FIXTURE_CHANGES},
+    )
+
+
+_FIXTURE_CHANGES: Final = ("id", "spots", "is_done", "is_void", "reseat")
+
+
+def season_statements(league_id: int, following: NextSeason, posts: Iterable[Post]) -> list[Statement]:
+    """A new season, everybody who is entered already, and its messages; there is one of each number."""
+    season = Season(
+        0, league_id, following.number, Phase.SIGNUP, following.terms, following.seed, following.starts_at
+    )
+    values = _season_row(season)
+    del values["id"]
+    columns = tuple(values)
+    found = "(SELECT id FROM seasons WHERE league_id = :league_id AND number = :number)"
+    which = {"league_id": league_id, "number": following.number}
+    enter = f"INSERT INTO entrants (season_id, {names(_ENTRANT)}) VALUES ({found}, {names(_ENTRANT, ':')})"
+    show = (
+        "INSERT OR IGNORE INTO league_posts (key, show, season_id, number, said, people)"
+        f" VALUES (:key, :show, {found}, 0, :said, :people)"
+    )
+    return [
+        Statement(f"INSERT INTO seasons ({names(columns)}) VALUES ({names(columns, ':')})", values),
+        *(Statement(enter, {**which, **msgspec.structs.asdict(entrant)}) for entrant in following.entrants),
+        *(Statement(show, {**which, **_post_row(post, *_NEW_POST)}) for post in posts),
+    ]
+
+
+_NEW_POST: Final = ("key", "show", "said", "people")
+
+
+def _post(post: Post) -> Statement:
+    """Nothing is told twice under a key."""
+    columns = Post.__struct_fields__
+    return Statement(
+        f"INSERT OR IGNORE INTO league_posts ({names(columns)}) VALUES ({names(columns, ':')})",
+        _post_row(post, *columns),
+    )
+
+
+def _post_row(post: Post, *columns: str) -> dict[str, Any]:
+    row = {
+        "key": post.key,
+        "show": post.show.value,
+        "season_id": post.season_id,
+        "number": post.number,
+        "said": write_text(post.said),
+        "people": write_text(post.people),
+    }
+    return {column: row[column] for column in columns}
+
+
+def bar_statement(league_id: int, bar: Bar) -> Statement:
+    return Statement(
+        "INSERT OR REPLACE INTO bars (league_id, user_id, until, reason)"
+        " VALUES (:league_id, :user_id, :until, :reason)",
+        {"league_id": league_id, **msgspec.structs.asdict(bar)},
+    )
+
+
+def line_statement(league_id: int, line: Line) -> Statement:
+    return Statement(
+        "INSERT INTO league_log (league_id, at, user_id, said) VALUES (:league_id, :at, :user_id, :said)",
+        {"league_id": league_id, "at": line.at, "user_id": line.user_id, "said": write_text(line.said)},
+    )
+
+
+def _season_row(season: Season) -> dict[str, Any]:
+    return {
+        **msgspec.structs.asdict(season),
+        "phase": season.phase.value,
+        "terms": write_text(season.terms),
+        "pauses": write_text(season.pauses),
+        "due": 0 if season.phase.is_open else None,
+    }
+
+
+def _fixture_row(fixture: Fixture) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(fixture), "spots": write_text(fixture.spots)}
