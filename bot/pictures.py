@@ -15,10 +15,6 @@ from games.message import Said, say, who
 from languages.reader import Medium, Reader
 from rendering.cards import ResultColumn, draw_lobby, draw_result
 from rendering.catalog import painter_for
-from rendering.league.leaderboard import Leaderboard
-from rendering.league.leaderboard_picture import draw_leaderboard
-from rendering.league.profile import Profile
-from rendering.league.profile_picture import draw_profile
 from rendering.names import NOBODY, shown_name
 from rendering.png import encode
 from rendering.seat_time import Times
@@ -86,16 +82,6 @@ class Pictures:
         key = (table.id, table.version, "result", language)
         return await self._drawn_alone(key, lambda: _draw_result(table, language))
 
-    async def profile(self, profile: Profile, language: str) -> bytes:
-        """All that there is to see of a player."""
-        reader = Reader(language, medium=Medium.PICTURE)
-        return await self._drawn_alone((profile, language), lambda: draw_profile(profile, reader))
-
-    async def leaderboard(self, board: Leaderboard, language: str) -> bytes:
-        """Who is rated highest."""
-        reader = Reader(language, medium=Medium.PICTURE)
-        return await self._drawn_alone((board, language), lambda: draw_leaderboard(board, reader))
-
     async def private(self, turn: Turn, language: str) -> bytes:
         """What only this seat may see."""
         painter, view = painter_for(turn.table.game), turn.view
@@ -111,9 +97,15 @@ class Pictures:
         reader = _reader(turn.table, language, turn.seat)
         return await self._drawn_alone(key, lambda: painter.draft(view, turn.seat, move, refusal, reader))
 
-    async def of_values(self, key: Key, draw: Draw) -> Files:
-        """Pictures of anything else that is known by its values."""
-        return await self._drawn(key, draw)
+    async def of_values(self, values: Any, draw: Callable[[Any, Reader], Any], language: str) -> Files:
+        """Pictures of what is no table and is known by its values, such as standings; one or several."""
+        reader = Reader(language, medium=Medium.PICTURE)
+
+        def made() -> tuple[Any, ...]:
+            drawn = draw(values, reader)
+            return drawn if isinstance(drawn, tuple) else (drawn,)
+
+        return await self._drawn((values, language), made)
 
     async def _drawn_alone(self, key: Key, draw: Callable[[], Any]) -> bytes:
         (file,) = await self._drawn(key, lambda: (draw(),))

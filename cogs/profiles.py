@@ -9,6 +9,7 @@ from bot.errors import NotAllowed
 from bot.league.scopes import ALL_GAMES, EVERYWHERE, Scope
 from bot.profiles import GameRatings, LeaderboardPage, ProfilePage, Profiles
 from cogs.answers import answering
+from cogs.drawings import drawings_of
 from cogs.lobby.opening import GAME_CHOICES
 from cogs.presses import Interaction
 from cogs.rating_words import shown_rating
@@ -17,7 +18,9 @@ from cogs.slash import slash
 from games.catalog import GAMES
 from games.message import Message, Said, Typed, say
 from rendering.league.leaderboard import scope_in_words, tell_leaderboard
+from rendering.league.leaderboard_picture import draw_leaderboard
 from rendering.league.profile import tell_profile
+from rendering.league.profile_picture import draw_profile
 
 
 class ProfileCommands(commands.Cog):
@@ -37,7 +40,8 @@ class ProfileCommands(commands.Cog):
                 await self._check_may_look(interaction, whose)
             guild_id, now = interaction.guild_id or EVERYWHERE, self._app.tables.now()
             page = await self._profiles.profile(whose.id, whose.display_name, guild_id, now)
-            drawn = await self._app.pictures.profile(page.profile, (await answer.reader()).language)
+            told, reader = tell_profile(page.profile), await answer.reader()
+            drawn = await drawings_of(self._app, "profile", page.profile, draw_profile, told, reader)
             is_hidden = is_own and not (await self._app.store.players.load(whose.id)).shows_profile
             await answer.show(profile_screen(page, drawn, is_hidden=is_hidden))
 
@@ -67,13 +71,13 @@ class ProfileCommands(commands.Cog):
                 about = scope_in_words(scope.game, is_everywhere=everywhere)
                 await answer.say(say("profile-leaderboard-empty", scope=about))
                 return
-            drawn = await self._app.pictures.leaderboard(page.board, (await answer.reader()).language)
+            told, reader = tell_leaderboard(page.board), await answer.reader()
+            drawn = await drawings_of(self._app, "leaderboard", page.board, draw_leaderboard, told, reader)
             await answer.show(leaderboard_screen(page, drawn))
 
 
-def profile_screen(page: ProfilePage, drawn: bytes, *, is_hidden: bool) -> Screen:
+def profile_screen(page: ProfilePage, drawn: tuple[Drawing, ...], *, is_hidden: bool) -> Screen:
     """The picture, and beside it the ratings in numbers."""
-    picture = Gallery((Drawing(drawn, "profile.png", tell_profile(page.profile)),))
     lines: list[Said] = [say("profile-of", player=Typed(page.profile.name))]
     lines += [item(_rating_line(each)) for each in page.ratings] or [say("profile-nothing-rated")]
     if page.favourite:
@@ -83,7 +87,7 @@ def profile_screen(page: ProfilePage, drawn: bytes, *, is_hidden: bool) -> Scree
         lines.append(small(say("profile-casual", tables=page.casual)))
     if is_hidden:
         lines.append(small(say("profile-only-you")))
-    return Screen(tuple(lines), (picture,))
+    return Screen(tuple(lines), (Gallery(drawn),))
 
 
 def _rating_line(ratings: GameRatings) -> Message:
@@ -96,15 +100,14 @@ def _rating_line(ratings: GameRatings) -> Message:
     )
 
 
-def leaderboard_screen(page: LeaderboardPage, drawn: bytes) -> Screen:
+def leaderboard_screen(page: LeaderboardPage, drawn: tuple[Drawing, ...]) -> Screen:
     """The picture, the same as a list, and where whoever asks stands."""
     head, *rows = tell_leaderboard(page.board)
-    picture = Gallery((Drawing(drawn, "leaderboard.png", (head, *rows)),))
     lines = [say("profile-leaderboard", about=head), *rows]
     if page.own is not None and page.own not in page.board.rows:
         own = say("profile-your-place", place=page.own.place, rating=str(page.own.rating))
         lines.append(own)
-    return Screen(tuple(lines), (picture,))
+    return Screen(tuple(lines), (Gallery(drawn),))
 
 
 async def setup(app: App) -> None:

@@ -1,7 +1,6 @@
 """The boards of a league for whoever looks: results and tables are loaded, pictures drawn, screens made."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from bot.app import App
 from bot.league.booking import Results
@@ -10,10 +9,10 @@ from bot.league.season import Whole
 from bot.league.starting import tables_of
 from bot.league.terms import Format
 from bot.table import Table
+from cogs.drawings import drawings_of
 from cogs.league.boards import board_screen, summary_screen, text_screen
 from cogs.league.cup_values import bracket_of, swiss_of
 from cogs.league.finding import leagues_of
-from cogs.league.pictures import drawn
 from cogs.league.summary import summary_lines
 from cogs.league.summary_values import summary_of
 from cogs.league.values import fixtures_values, standings_of
@@ -55,12 +54,12 @@ async def _board(app: App, whole: Whole, division: int, you: int, reader: Reader
     results = await _results(app, whole)
     if whole.season.terms.format is Format.KNOCKOUT:
         cup = bracket_of(whole, results, await _tables(app, whole))
-        return await drawn(app, "bracket", cup, draw_bracket, tell_bracket(cup), reader)
+        return await drawings_of(app, "bracket", cup, draw_bracket, tell_bracket(cup), reader)
     values = standings_of(whole, results, division, you)
-    drawings = await drawn(app, "standings", values, _one(draw_standings), tell_standings(values), reader)
+    drawings = await drawings_of(app, "standings", values, draw_standings, tell_standings(values), reader)
     if whole.season.terms.format is Format.SWISS:
         swiss = swiss_of(whole, results, await _tables(app, whole))
-        drawings += await drawn(app, "round", swiss, draw_swiss, tell_swiss(swiss), reader)
+        drawings += await drawings_of(app, "round", swiss, draw_swiss, tell_swiss(swiss), reader)
     return drawings
 
 
@@ -70,7 +69,7 @@ async def fixtures_for(app: App, whole: Whole, division: int, reader: Reader) ->
     values = fixtures_values(whole, await _results(app, whole), division, tables)
     told: tuple[Said, ...] = tell_fixtures(values)
     drawings = (
-        await drawn(app, "fixtures", values, _one(draw_fixtures), told, reader) if values.tables else ()
+        await drawings_of(app, "fixtures", values, draw_fixtures, told, reader) if values.tables else ()
     )
     links = await links_to(app, whole, division, tables)
     return text_screen(whole, division, (*told, *_evenness(whole, division), *links), drawings)
@@ -113,7 +112,7 @@ async def summary_for(app: App, whole: Whole, reader: Reader) -> Screen:
     values = summary_of(
         whole, await _results(app, whole), finals, following.season if following else None, leagues.now()
     )
-    drawings = await drawn(app, "season", values, _one(draw_summary), tell_summary(values), reader)
+    drawings = await drawings_of(app, "season", values, draw_summary, tell_summary(values), reader)
     return summary_screen(whole, summary_lines(whole, finals), drawings)
 
 
@@ -121,7 +120,3 @@ async def _tables(app: App, whole: Whole) -> dict[int, Table]:
     """The tables that are being played."""
     ids = [fixture.table_id for fixture in whole.fixtures if fixture.is_open]
     return {table.id: table for table in await app.tables.load_each(ids)}
-
-
-def _one(draw: Callable[[Any, Reader], Any]) -> Callable[[Any, Reader], tuple[Any, ...]]:
-    return lambda values, reader: (draw(values, reader),)
