@@ -10,6 +10,7 @@ import discord
 
 from bot.app import App
 from cogs.custom_ids import read_press
+from cogs.layout import Reply
 from cogs.press import AtTable, Press, UnreadablePress
 
 log = logging.getLogger(__name__)
@@ -35,6 +36,23 @@ async def find_lost(
     except CANNOT_LOOK as gone:
         log.info("channel=%d cannot be looked through: %s", channel_id, gone)
     return None
+
+
+async def find_lost_with(app: App, channel_id: int, tried_at: float, press: Press) -> int | None:
+    """The same for a message that is known by one of its buttons; gives its number."""
+    found = await find_lost(app, channel_id, tried_at, lambda message: press in presses_on(message))
+    return found.id if found else None
+
+
+async def edited(app: App, channel_id: int, message_id: int, reply: Reply) -> bool:
+    """Show something else in a message of ours; False if somebody has deleted it."""
+    message = app.get_partial_messageable(channel_id).get_partial_message(message_id)
+    try:
+        await message.edit(view=reply.view, attachments=reply.files)
+    except discord.NotFound:
+        log.info("message=%d is gone", message_id)
+        return False
+    return True
 
 
 async def look_for(

@@ -8,7 +8,6 @@ import asyncio
 import logging
 from typing import Final
 
-import discord
 from msgspec.structs import replace
 
 from bot.app import App
@@ -18,7 +17,7 @@ from bot.store.challenges import Scoreboard
 from bot.table import Update
 from cogs.challenge.scoreboard import scoreboard
 from cogs.layout import Reply, draw
-from cogs.posts import find_lost, presses_on, take_away
+from cogs.posts import edited, find_lost_with, take_away
 from cogs.press import PlayChallenge
 from cogs.readers import Readers
 from cogs.table_workers import TableWorkers
@@ -126,26 +125,16 @@ class Scoreboards:
 
     async def _found(self, challenge: Challenge, board: Scoreboard, tried_at: float) -> Scoreboard:
         """Was the scoreboard that was being posted posted?"""
-
-        def is_it(message: discord.Message) -> bool:
-            return PlayChallenge(challenge.id) in presses_on(message)
-
-        found = await find_lost(self._app, board.channel_id, tried_at, is_it)
-        return await self._keep(
-            challenge, replace(board, message_id=found.id if found else None, tried_at=None)
-        )
+        found = await find_lost_with(self._app, board.channel_id, tried_at, PlayChallenge(challenge.id))
+        return await self._keep(challenge, replace(board, message_id=found, tried_at=None))
 
     async def _edited(self, challenge: Challenge, board: Scoreboard) -> Scoreboard:
         if board.message_id is None:
             return board
-        channel = self._app.get_partial_messageable(board.channel_id, guild_id=challenge.guild_id)
         reply = await self._drawn(challenge, board)
-        try:
-            await channel.get_partial_message(board.message_id).edit(view=reply.view)
-        except discord.NotFound:
-            log.info("challenge=%d its scoreboard is gone", challenge.id)
-            return await self._keep(challenge, replace(board, message_id=None))
-        return board
+        if await edited(self._app, board.channel_id, board.message_id, reply):
+            return board
+        return await self._keep(challenge, replace(board, message_id=None))
 
     async def _posted(self, challenge: Challenge, board: Scoreboard) -> Scoreboard:
         reply = await self._drawn(challenge, board)

@@ -4,7 +4,6 @@ Every step is kept before the next one is taken: a message that may have arrived
 looked for by the key that its buttons carry.
 """
 
-import logging
 from typing import Final
 
 import discord
@@ -20,14 +19,12 @@ from cogs.league.boards import news_lines, result_lines, signup_screen
 from cogs.league.finding import leagues_of
 from cogs.league.press import EnterSeason, LeagueNews, ReadStandings, ReadSummary
 from cogs.league.screens import board_for, summary_for
-from cogs.posts import find_lost, presses_on
+from cogs.posts import edited, find_lost_with
 from cogs.press import Press
 from cogs.readers import Readers
 from cogs.screen import Key
 from cogs.table_workers import TableWorkers
 from games.message import Said, say
-
-log = logging.getLogger(__name__)
 
 LOOK: Final = 0
 """No message has this number: it stands for looking which ones are not shown."""
@@ -85,15 +82,9 @@ class LeagueMessages:
 
     async def _found(self, kept: KeptPost, tried_at: float) -> Standing:
         """Was the message that was being posted posted?"""
-        press, standing = mark_of(kept), kept.standing
-
-        def is_it(message: discord.Message) -> bool:
-            return press in presses_on(message)
-
-        found = await find_lost(self._app, standing.channel_id or 0, tried_at, is_it)
-        return await self._keep(
-            kept, replace(standing, message_id=found.id if found else None, tried_at=None)
-        )
+        standing = kept.standing
+        found = await find_lost_with(self._app, standing.channel_id or 0, tried_at, mark_of(kept))
+        return await self._keep(kept, replace(standing, message_id=found, tried_at=None))
 
     async def _posted(self, kept: KeptPost, whole: Whole, standing: Standing) -> Standing:
         channel_id = whole.league.channel_id
@@ -132,17 +123,11 @@ class LeagueMessages:
     async def _edited(self, kept: KeptPost, whole: Whole, standing: Standing) -> Standing:
         assert standing.message_id is not None
         assert standing.channel_id is not None
-        channel = self._app.get_partial_messageable(standing.channel_id, guild_id=whole.league.guild_id)
         reply = await self._drawn(kept, whole, standing.channel_id)
-        try:
-            await channel.get_partial_message(standing.message_id).edit(
-                view=reply.view, attachments=reply.files
-            )
-        except discord.NotFound:
-            log.info("post=%d is gone", kept.id)
-            gone = await self._keep(kept, replace(standing, message_id=None, tried_at=None))
-            return await self._posted(kept, whole, gone)
-        return standing
+        if await edited(self._app, standing.channel_id, standing.message_id, reply):
+            return standing
+        gone = await self._keep(kept, replace(standing, message_id=None, tried_at=None))
+        return await self._posted(kept, whole, gone)
 
     async def _drawn(self, kept: KeptPost, whole: Whole, channel_id: int) -> Reply:
         reader = await self._app.part(Readers).in_place(whole.league.guild_id, channel_id)
