@@ -1,0 +1,1 @@
+"""Pictures of whole games: the score ribbon, and the recap's frames."""
