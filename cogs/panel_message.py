@@ -1,6 +1,7 @@
 """The panel of a turn as its player is shown it: a game's screen with its picture, the draft so far and how
 to undo it, every key bound to this turn."""
 
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
@@ -45,19 +46,23 @@ async def panel_of(app: App, turn: Turn, screen: Screen, language: str, note: Sa
     """The screen as the seat's player wants to see it, with a note above it if there is one."""
     user_id = turn.table.holders[turn.seat].user_id
     preferences = await app.store.players.load(user_id)
-    rows: list[Row] = await _pictures(app, turn, screen, language)
-    if preferences.text_boards:
-        rows.append(Text(turn.table.game.board(turn.view, turn.seat), LONGEST_BOARD))
+    rows = await shown_rows(app, turn, screen, language, has_text=preferences.text_boards)
     rows += [bound(turn, row) for row in screen.rows]
-    if turn.steps:
-        rows.append(Text((_drafted(turn),)))
-    rows += plan_rows(turn)
+    rows += [*drafted_rows(turn), *plan_rows(turn)]
     text = (text_key(turn.table),) if preferences.text_boards else ()
     if keys := (*_undo_keys(turn), *_hint_keys(turn), *text):
         rows.append(keys)  # one row for all: Kensington's keys leave room for no more
     notes = (say("panel-note", note=each) for each in (note, word_for(turn.table, turn.seat)) if each)
     lines = (*notes, *screen.lines, *await _time(app, turn, preferences.quiet))
     return Screen(lines, tuple(rows), is_lit=turn.is_to_act and not turn.is_plan)
+
+
+async def shown_rows(app: App, turn: Turn, screen: Screen, language: str, *, has_text: bool) -> list[Row]:
+    """The picture of a screen, and the board in words for whoever wants it."""
+    rows = await _pictures(app, turn, screen, language)
+    if has_text:
+        rows.append(Text(turn.table.game.board(turn.view, turn.seat), LONGEST_BOARD))
+    return rows
 
 
 async def _time(app: App, turn: Turn, quiet: QuietHours | None) -> tuple[Said, ...]:
@@ -82,35 +87,49 @@ async def _pictures(app: App, turn: Turn, screen: Screen, language: str) -> list
 
 def bound(turn: Turn, row: Row) -> Row:
     """A row whose keys and menus mean this turn."""
+    where = _where(turn)
+    return bound_by(
+        row,
+        lambda deed: DEEDS[deed.verb](*where, deed.text),
+        lambda deed: Pick(*where, deed.verb, deed.text),
+    )
+
+
+def bound_by(row: Row, of_key: Callable[[Deed], Press], of_menu: Callable[[Deed], Press]) -> Row:
+    """A row whose deeds have become presses."""
     match row:
-        case Menu(press=Deed(verb, name)):
-            return replace(row, press=Pick(*_where(turn), verb, name))
+        case Menu(press=Deed() as deed):
+            return replace(row, press=of_menu(deed))
         case tuple():
-            return tuple(replace(key, press=_bound(turn, key.press)) for key in row)
+            return tuple(
+                replace(key, press=of_key(key.press)) if isinstance(key.press, Deed) else key for key in row
+            )
         case _:
             return row
-
-
-def _bound(turn: Turn, press: Press | Deed | None) -> Press | None:
-    return DEEDS[press.verb](*_where(turn), press.text) if isinstance(press, Deed) else press
 
 
 def _where(turn: Turn) -> tuple[int, int, int]:
     return turn.table.id, turn.table.version, len(turn.steps)
 
 
-def _drafted(turn: Turn) -> Said:
-    return small(say("panel-drafted", steps=in_one(*told_steps(turn))))
+def drafted_rows(turn: Turn) -> tuple[Row, ...]:
+    """What is drafted, in words."""
+    if not turn.steps:
+        return ()
+    return (Text((small(say("panel-drafted", steps=in_one(*told_steps(turn)))),)),)
 
 
 def _undo_keys(turn: Turn) -> Keys:
     stop = (stop_key(turn),) if turn.is_plan else ()
+    return (*undo_keys(turn, lambda left: StepBack(*_where(turn), left)), *stop)
+
+
+def undo_keys(turn: Turn, back: Callable[[int], Press]) -> Keys:
+    """Take the newest step back, or all of them."""
     if not turn.steps:
-        return stop
-    undo = Key(say("panel-undo"), StepBack(*_where(turn), len(turn.steps) - 1))
-    if len(turn.steps) == 1:
-        return (undo, *stop)
-    return (undo, Key(say("panel-start-over"), StepBack(*_where(turn), 0)), *stop)
+        return ()
+    undo = Key(say("panel-undo"), back(len(turn.steps) - 1))
+    return (undo,) if len(turn.steps) == 1 else (undo, Key(say("panel-start-over"), back(0)))
 
 
 def _hint_keys(turn: Turn) -> Keys:

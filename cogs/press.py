@@ -5,6 +5,7 @@ from enum import StrEnum
 import msgspec
 
 from bot.errors import StaleButton
+from bot.practice import What as Practised
 from games.message import say
 
 
@@ -316,6 +317,28 @@ class AskHint(InPanel, frozen=True, tag="hint"):
 class StepBack(InPanel, frozen=True, tag="back"):
     """Take drafted steps back until so many are left."""
 
+    left: int
+
+
+# In the panel of a turn that is practised, at no table
+
+
+class Practise(Press, frozen=True, tag="try"):
+    """Do with the text, or with a menu's choice, what the verb says, at one step of what is drafted."""
+
+    what: Practised
+    number: int
+    step: int
+    verb: Verb
+    text: str
+
+
+class PractiseBack(Press, frozen=True, tag="retry"):
+    """Take drafted steps back until so many are left."""
+
+    what: Practised
+    number: int
+    step: int
     left: int
 
 

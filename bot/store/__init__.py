@@ -14,6 +14,7 @@ from bot.store.league_posts import LeaguePosts
 from bot.store.leagues import KeptLeagues
 from bot.store.log import KeptLog
 from bot.store.notices import KeptNotices
+from bot.store.practice import KeptPractice
 from bot.store.ratings import KeptRatings
 from bot.store.results import KeptResults
 from bot.store.showings import Showings
@@ -31,6 +32,7 @@ class Store:
         self.tables = KeptTables(database)
         self.log = KeptLog(database, self.tables)
         self.drafts = KeptDrafts(database)
+        self.practice = KeptPractice(database)
         self.showings = Showings(database)
         self.notices = KeptNotices(database)
         self.solo_games = KeptSoloGames(database)
