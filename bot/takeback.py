@@ -52,7 +52,12 @@ def standing_lines(log: Iterable[Entry]) -> list[Entry]:
 
 def moves_that_count(log: Iterable[Entry]) -> list[Entry]:
     """What a replay follows: the moves that were not taken back, and the leavings, which never are."""
-    return [line for line in standing_lines(log) if line.kind is Kind.MOVE or line.text == LEAVES]
+    return [line for line in standing_lines(log) if is_followed(line)]
+
+
+def is_followed(line: Entry) -> bool:
+    """Is it a move or a leaving, so that a replay follows it?"""
+    return line.kind is Kind.MOVE or line.text == LEAVES
 
 
 def positions(table: Table, moves: Sequence[Entry]) -> list[Any]:

@@ -7,11 +7,13 @@ from discord.ext import commands
 
 from bot.app import App
 from bot.chronicle import Aside, asides
-from bot.errors import NotAllowed, WrongTime
+from bot.errors import WrongTime
+from bot.export import record_of
 from bot.stamps import stamp
-from bot.table import Entry, State, Table, Watch, check_playing
+from bot.table import Entry, State, Table, check_playing
 from bot.takeback import moves_that_count, positions
 from bot.time_left import deadline_for, times_at
+from bot.watching import check_watches
 from cogs import wording
 from cogs.answers import Answer, answering
 from cogs.board import board_of
@@ -27,10 +29,9 @@ from cogs.slash import slash
 from cogs.text_board import in_pages, moves_in_words, text_board, text_page
 from cogs.time_lines import time_lines
 from cogs.turn import TurnPanels
-from games.api import Seat
 from games.chance import commitment
 from games.message import Message, say
-from games.record import Record, write_record, write_result
+from games.record import write_record
 
 LETTERS_A_PAGE = 1800
 """Of the history: about fifteen lines with what time did beneath them."""
@@ -82,7 +83,7 @@ class TablesCog(commands.Cog, name="Tables"):
         async with answering(interaction, fresh=True) as answer:
             found = await find_table(self._app, interaction, table)
             self._app.part(BoardMessages).mend(found.id)
-            await self._watched(found, interaction.user.id)
+            check_watches(found, interaction.user.id)
             if text:
                 await self._show_text(answer, found, interaction.user.id)
             else:
@@ -90,7 +91,7 @@ class TablesCog(commands.Cog, name="Tables"):
 
     async def _press_text(self, interaction: Interaction, press: ReadBoard, values: list[str]) -> None:
         async with answering(interaction, fresh=press.page is None) as answer:
-            table = await self._watched(await self._seen(interaction, press), interaction.user.id)
+            check_watches(table := await self._seen(interaction, press), interaction.user.id)
             await self._show_text(answer, table, interaction.user.id, press.page)
 
     async def _show_text(self, answer: Answer, table: Table, user_id: int, page: int | None = None) -> None:
@@ -104,26 +105,18 @@ class TablesCog(commands.Cog, name="Tables"):
     async def _seen(self, interaction: Interaction, press: AtTable) -> Table:
         return await self._app.part(Sight).table(interaction, press.table)
 
-    async def _watched(self, table: Table, user_id: int) -> Table:
-        """Refuse people who may not watch, and tables that have no board yet."""
-        if table.position is None:
-            check_playing(table)
-        if table.arrangement.watch is Watch.PLAYERS and not table.is_seated(user_id):
-            raise NotAllowed(say("table-only-players"))
-        return table
-
     # /history
 
     @slash("history")
     async def history_command(self, interaction: Interaction, table: int | None = None) -> None:
         """A private list, newest page first."""
         async with answering(interaction, fresh=True) as answer:
-            found = await self._watched(await find_table(self._app, interaction, table), interaction.user.id)
+            check_watches(found := await find_table(self._app, interaction, table), interaction.user.id)
             await self._show_history(answer, found, None)
 
     async def _press_history(self, interaction: Interaction, press: ReadHistory, values: list[str]) -> None:
         async with answering(interaction, fresh=press.page is None) as answer:
-            table = await self._watched(await self._seen(interaction, press), interaction.user.id)
+            check_watches(table := await self._seen(interaction, press), interaction.user.id)
             await self._show_history(answer, table, press.page)
 
     async def _show_history(self, answer: Answer, table: Table, page: int | None) -> None:
@@ -223,20 +216,6 @@ class TablesCog(commands.Cog, name="Tables"):
     @resign_command.autocomplete("table")
     async def _autocomplete(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         return await choose_table(self._app, interaction, typed)
-
-
-def record_of(table: Table, moves: list[Entry]) -> Record:
-    """A finished table as a game file."""
-    return Record(
-        game=table.game_key,
-        rules=table.rules_version,
-        seats=len(table.holders),
-        options=table.arrangement.options,
-        seed=table.seed,
-        moves=tuple((Seat(entry.seat), entry.text) for entry in moves),
-        result=write_result(table.game, table.position),
-        board=table.game.diagram(table.position),
-    )
 
 
 async def setup(app: App) -> None:

@@ -202,6 +202,9 @@ async def test_nobody_else_learns_anything_of_a_game_and_its_player_no_seed(hous
     board = await house.board(table.id, house.bruno)
     told = said((await press(house.bruno, board, "Verify"))["message"])
     assert "The seed is shown when the week has ended" in told
+    refused = (await house.bruno.command(house.here, "export", table=table.id))["message"]
+    assert "The seed is shown when the week has ended" in said(refused)
+    assert refused["attachments"] == []
     for member in (house.anna, house.bruno, house.chidi):
         assert week.seed not in await everything_seen(house, member)
 
