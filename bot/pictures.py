@@ -86,15 +86,15 @@ class Pictures:
         """What only this seat may see."""
         painter, view = painter_for(turn.table.game), turn.view
         reader = _reader(turn.table, language, turn.seat)
-        key = (turn.table.id, turn.table.version, turn.seat, turn.is_plan, turn.steps, language)
+        key = (turn.table.id, turn.table.version, turn.seat, turn.is_plan, turn.steps, reader)
         return await self._drawn_alone(key, lambda: painter.private(view, turn.seat, reader))
 
     async def draft(self, turn: Turn, move: Any, refusal: Said, language: str) -> bytes:
         """The seat's own board with the ghost of a move."""
         painter, view = painter_for(turn.table.game), turn.view
         drafted = (turn.table.id, turn.table.version, turn.seat, turn.is_plan, turn.steps)
-        key = (*drafted, move, refusal, language)
         reader = _reader(turn.table, language, turn.seat)
+        key = (*drafted, move, refusal, reader)
         return await self._drawn_alone(key, lambda: painter.draft(view, turn.seat, move, refusal, reader))
 
     async def of_values(self, values: Any, draw: Callable[[Any, Reader], Any], language: str) -> Files:

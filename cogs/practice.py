@@ -10,10 +10,10 @@ from bot.draft import Turn, with_step
 from bot.errors import StaleButton
 from bot.practice import Mark, What, check_practised
 from cogs.answers import Answer, answering
-from cogs.panel_message import bound_by, drafted_rows, shown_rows, undo_keys
+from cogs.panel_message import bound_by, confirmation, drafted_rows, shown_rows, undo_keys
 from cogs.press import Practise, PractiseBack, UnreadablePress, Verb
 from cogs.presses import Interaction, on_press
-from cogs.screen import Deed, Row, Screen, parted
+from cogs.screen import Deed, Row, Screen, Text, parted
 from cogs.turn import TurnPanels
 from games.errors import UnreadableMove
 from games.message import Said, say
@@ -25,8 +25,14 @@ class Exercise(Protocol):
     async def turn(self, interaction: Interaction, number: int) -> Turn:
         """The turn as whoever pressed has drafted it; a refusal if it is not to be practised now."""
 
-    def around(self, turn: Turn, screen: Screen) -> Screen:
+    def around(self, number: int, turn: Turn, screen: Screen) -> Screen:
         """A screen of the game's panel with what else is to be said, its deeds still unbound."""
+
+    def refusal(self, number: int, turn: Turn, *texts: str) -> Said:
+        """Why these moves are not to be made here; empty if they may be."""
+
+    def is_whole(self, number: int, turn: Turn) -> bool:
+        """Is it all that is wanted, though it might go on?"""
 
     async def complete(self, answer: Answer, interaction: Interaction, number: int, *texts: str) -> None:
         """The drafted steps with these would be a whole turn: say what comes of it."""
@@ -52,12 +58,14 @@ class Practices:
         """Show the panel of a practised turn."""
         async with self._app.long_work:
             screen = self._screen(turn, looking_at)
-        await self.show_screen(answer, mark, turn, self._kinds[mark.what].around(turn, screen), note)
+        await self.show_screen(answer, mark, turn, screen, note)
 
     async def show_screen(
         self, answer: Answer, mark: Mark, turn: Turn, screen: Screen, note: Said = ""
     ) -> None:
-        """Show another screen of the same panel, with its keys bound to the turn."""
+        """Show another screen of the same panel, with its keys bound to the turn; a note stands right above
+        them, where somebody looks who has pressed one."""
+        screen = self._kinds[mark.what].around(mark.number, turn, screen)
         language = (await answer.reader()).language
         preferences = await self._app.store.players.load(turn.table.holders[turn.seat].user_id)
         rows: list[Row] = await shown_rows(
@@ -68,12 +76,13 @@ class Practices:
         def press(deed: Deed) -> Practise:
             return Practise(*where, deed.verb, deed.text)
 
+        if note:
+            rows.append(Text((say("panel-note", note=note),)))
         rows += [bound_by(row, press, press) for row in screen.rows]
         rows += drafted_rows(turn)
         if keys := undo_keys(turn, lambda left: PractiseBack(*where, left)):
             rows.append(keys)
-        notes = (say("panel-note", note=note),) if note else ()
-        await answer.show(Screen((*notes, *screen.lines), tuple(rows), is_lit=True))
+        await answer.show(Screen(screen.lines, tuple(rows), is_lit=True))
 
     def _screen(self, turn: Turn, looking_at: str) -> Screen:
         try:
@@ -92,7 +101,11 @@ class Practices:
             match press.verb:
                 case Verb.LOOK:
                     await self.show(answer, mark, turn, text)
-                case Verb.CHOOSE if not turn.tried(text).needs_confirming:
+                case Verb.CHOOSE | Verb.CONFIRM if why := self._refusal(mark, turn, *parted(text)):
+                    await self.show(answer, mark, turn, note=why)
+                case Verb.CHOOSE if await self._is_asked(turn, text):
+                    await self.show_screen(answer, mark, turn, confirmation(turn, text))
+                case Verb.CHOOSE if not self._completes(mark, turn, text):
                     drafted = with_step(turn, text)
                     await self._store.keep(mark, interaction.user.id, drafted.steps)
                     await self.show(answer, mark, drafted)
@@ -100,6 +113,19 @@ class Practices:
                     await self._kinds[mark.what].complete(answer, interaction, mark.number, *parted(text))
                 case Verb.PLAN:
                     raise UnreadablePress
+
+    def _refusal(self, mark: Mark, turn: Turn, *texts: str) -> Said:
+        return self._kinds[mark.what].refusal(mark.number, turn, *texts)
+
+    async def _is_asked(self, turn: Turn, text: str) -> bool:
+        """As at a table: is the player asked before it is made?"""
+        tried = turn.tried(text)
+        preferences = await self._app.store.players.load(turn.table.holders[turn.seat].user_id)
+        return tried.needs_confirming and (tried.reveals or preferences.confirms)
+
+    def _completes(self, mark: Mark, turn: Turn, text: str) -> bool:
+        is_whole = self._kinds[mark.what].is_whole
+        return turn.tried(text).needs_confirming or is_whole(mark.number, turn.after(text))
 
     async def _back(self, interaction: Interaction, press: PractiseBack, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:

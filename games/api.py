@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, NewType, TypeVar
 import msgspec
 
 from games.errors import BadOption, IllegalMove
+from games.lesson import Lesson
 from games.message import Message, Said, Typed, say, who
 from games.thought import Plan, Thought
 
@@ -162,6 +163,8 @@ class Game(Generic[P, M]):
     think: Callable[[P, Seat, Thought], tuple[Plan[M], ...]] | None = None
     """The plans of a seat that is to act, the best first, from its own view; None where nobody taught a
     player to think about this game, which then has neither bot players nor hints."""
+    lesson: Lesson | None = None
+    """A short game to learn it by, if there is one."""
     has_hands: bool = True
     """Does a seat hold anything that others may not see?"""
     diagram: Callable[[P], str]

@@ -12,6 +12,7 @@ from bot.store.digests import Digests
 from bot.store.drafts import KeptDrafts
 from bot.store.league_posts import LeaguePosts
 from bot.store.leagues import KeptLeagues
+from bot.store.lessons import KeptLessons
 from bot.store.log import KeptLog
 from bot.store.notices import KeptNotices
 from bot.store.practice import KeptPractice
@@ -41,6 +42,7 @@ class Store:
         self.ratings = KeptRatings(database)
         self.leagues = KeptLeagues(database)
         self.league_posts = LeaguePosts(database)
+        self.lessons = KeptLessons(database)
         self.clocks = KeptClocks(database)
         self.uptime = Uptime(database)
         self.vacations = Vacations(database)

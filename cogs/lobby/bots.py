@@ -66,12 +66,15 @@ class LobbyBots(commands.Cog):
     async def _start(self, interaction: Interaction, press: StartAgainstBots, values: list[str]) -> None:
         """Whoever began is shown the first decision, if it is theirs."""
         async with answering(interaction, fresh=True) as answer:
-            table, naming = await self._table(interaction, press)
-            user_id = interaction.user.id
-            update = await self._app.tables.start_against_bots(table.id, user_id, Level.GENTLE, naming)
-            is_about(interaction, update.after)  # who sits there now has a name
-            turn = await self._app.tables.turn(table.id, user_id)
-            await self._app.part(TurnPanels).show(answer, interaction, turn)
+            await self.begin(answer, interaction, await self._app.part(Sight).table(interaction, press.table))
+
+    async def begin(self, answer: Answer, interaction: Interaction, table: Table) -> None:
+        """Begin with bot players on all free seats, and show the first decision."""
+        user_id, naming = interaction.user.id, await self._naming(table)
+        update = await self._app.tables.start_against_bots(table.id, user_id, Level.GENTLE, naming)
+        is_about(interaction, update.after)  # who sits there now has a name
+        turn = await self._app.tables.turn(table.id, user_id)
+        await self._app.part(TurnPanels).show(answer, interaction, turn)
 
 
 async def _show(answer: Answer, table: Table, bot: Holder) -> None:
@@ -104,4 +107,4 @@ def bot_screen(table: Table, bot: Holder) -> Screen:
 
 async def setup(app: App) -> None:
     """Add the cog."""
-    await app.add_cog(LobbyBots(app))
+    await app.add_cog(app.part(LobbyBots))

@@ -53,11 +53,21 @@ def lobby_card(table: Table, drawn: bytes) -> Screen:
         (wording.heading(table), *people),
         (
             Gallery((Drawing(drawn, "lobby.png", _in_words(table)),)),
-            Text((small(beside("", *agreed(table))), *map(small, agreed_about_time(table)))),
+            Text(
+                (
+                    small(beside("", *agreed(table))),
+                    *map(small, (*agreed_about_time(table), *_for_newcomers(table))),
+                )
+            ),
             *_rows(table),
         ),
         is_lit=True,
     )
+
+
+def _for_newcomers(table: Table) -> tuple[Message, ...]:
+    """Where the game can be learnt, for whoever thinks about joining."""
+    return (say("learn-newcomers"),) if table.game.lesson is not None else ()
 
 
 def playing_card(table: Table, home_id: int | None) -> Screen:

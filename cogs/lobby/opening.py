@@ -19,6 +19,7 @@ from cogs.board_message import BoardMessages
 from cogs.custom_ids import read_choice
 from cogs.links import card_link
 from cogs.lobby.alone import Alone
+from cogs.lobby.bots import LobbyBots
 from cogs.lobby.options import check_guests, refuse_bots
 from cogs.lobby.permissions import check_permissions
 from cogs.lobby.timing import preset
@@ -27,7 +28,7 @@ from cogs.membership import Membership
 from cogs.press import AtTable, Cancel, Join, Leave, OpenGame, Rematch, Start, UnreadablePress
 from cogs.presses import Interaction, on_press
 from cogs.references import tagline_of
-from cogs.screen import Choice, Menu, Screen, beside
+from cogs.screen import Choice, Menu, Screen, beside, small
 from cogs.settings import settings_channel
 from cogs.sight import Sight
 from cogs.slash import said, slash
@@ -152,6 +153,12 @@ class Opening(commands.Cog):
         in_thread = isinstance(interaction.channel, discord.Thread)
         return first_arrangement(game, wish, Place.CHANNEL if in_thread else settings.place)
 
+    async def play_against_bots(self, answer: Answer, interaction: Interaction, game: Game[Any, Any]) -> None:
+        """Open the smallest table that has a rival, let a bot player sit down there, and begin."""
+        await self._check_here(interaction)
+        opened = await self._open(interaction, game, OpenGame(max(2, game.seats[0])))
+        await self._app.part(LobbyBots).begin(answer, interaction, opened)
+
     async def _card_link(self, table: Table) -> str:
         """Where the lobby card stands, once it does; empty if it could not be posted."""
         with suppress(TimeoutError):
@@ -249,7 +256,7 @@ def game_picker(wish: OpenGame, *, is_direct: bool) -> Screen:
     choices = tuple(Choice(game.title, game.key, players_line(game)) for game in games)
     told = [line for game in games for line in _about(game)]
     menu = Menu(wish, say("lobby-choose-game"), choices)
-    return Screen((say("lobby-which-game"), *told), (menu,))
+    return Screen((say("lobby-which-game"), *told, small(say("learn-newcomers"))), (menu,))
 
 
 def _about(game: Game[Any, Any]) -> tuple[Said, ...]:
@@ -258,4 +265,4 @@ def _about(game: Game[Any, Any]) -> tuple[Said, ...]:
 
 async def setup(app: App) -> None:
     """Add the cog."""
-    await app.add_cog(Opening(app))
+    await app.add_cog(app.part(Opening))

@@ -56,9 +56,8 @@ async def test_whoever_opens_the_address_reads_how_to_begin(tmp_path, watch):
     async with Program(tmp_path) as program:
         page = await watch.open(await program.address())
         await expect(page.get_by_role("heading", name="games").first).to_be_visible()
-        await expect(
-            page.locator("#beginning").get_by_text("Type /play: against bots at once")
-        ).to_be_visible()
+        for words in ("Type /play: against bots at once", "New to a game? Type /learn"):
+            await expect(page.locator("#beginning").get_by_text(words)).to_be_visible()
         await page.close()
         program.process.send_signal(signal.SIGINT)
         assert (await program.said())[0] == 0
