@@ -1,6 +1,6 @@
 """A process that thinks and does nothing else: reads questions, writes answers, ends with whoever started it.
 
-It sees what it is asked about, which is the view of one seat, and has neither the database nor the network.
+It sees what it is asked about, mostly the view of one seat, and has neither the database nor the network.
 """
 
 import os
@@ -29,23 +29,35 @@ MOST_QUESTIONS: Final = 1000
 """Then another process goes on, with nothing gathered in memory."""
 
 
+class Task(msgspec.Struct, frozen=True):
+    """What is handed over: a pure function, and what it is called with."""
+
+    call: Callable[..., Any]
+    arguments: tuple[Any, ...]
+
+
 class Question(msgspec.Struct, frozen=True):
-    """What is handed over: how the game thinks, and what one seat sees."""
+    """How the game thinks, and what one seat sees."""
 
     think: Callable[[Any, Seat, Thought], tuple[Plan[Any], ...]]
     view: Any
     seat: Seat
     thought: Thought
 
+    @property
+    def task(self) -> Task:
+        """Think."""
+        return Task(self.think, (self.view, self.seat, self.thought))
+
 
 class Answer(msgspec.Struct, frozen=True):
-    """The plans, the best first; or what went wrong."""
+    """What came of it; or what went wrong."""
 
-    plans: tuple[Plan[Any], ...] = ()
+    value: Any = None
     failure: str = ""
 
 
-def write(value: Question | Answer) -> bytes:
+def write(value: Task | Answer) -> bytes:
     """A value as it travels."""
     body = pickle.dumps(value)
     return HEAD.pack(len(body)) + body
@@ -60,24 +72,24 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed while thinking is no answer
     for _ in range(MOST_QUESTIONS):
-        question = _next(sys.stdin.buffer)
-        if question is None:
+        task = _next(sys.stdin.buffer)
+        if task is None:
             return
-        answers.write(write(_answer(question)))
+        answers.write(write(_answer(task)))
         answers.flush()
 
 
-def _next(questions: BinaryIO) -> Question | None:
+def _next(questions: BinaryIO) -> Task | None:
     head = questions.read(HEAD.size)
     if len(head) < HEAD.size:
         return None
-    asked: Question = pickle.loads(questions.read(HEAD.unpack(head)[0]))
+    asked: Task = pickle.loads(questions.read(HEAD.unpack(head)[0]))
     return asked
 
 
-def _answer(question: Question) -> Answer:
+def _answer(task: Task) -> Answer:
     """A thought that fails is told; the next one may not."""
     try:
-        return Answer(question.think(question.view, question.seat, question.thought))
+        return Answer(task.call(*task.arguments))
     except Exception as failure:
         return Answer(failure=f"{type(failure).__name__}: {failure}")

@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 from typing import Any, Final
 
-from bot.thinker import HEAD, MOST_QUESTIONS, Answer, Question, write
+from bot.thinker import HEAD, MOST_QUESTIONS, Answer, Question, Task, write
 from games.thought import Plan
 
 PATIENCE: Final = 20.0
@@ -50,16 +50,23 @@ class Thinkers:
 
     async def plans(self, question: Question) -> tuple[Plan[Any], ...]:
         """What the game's players think of a view, thought somewhere else."""
-        asked = write(question)
+        plans: tuple[Plan[Any], ...] = await self.done(question.task)
+        if not plans:
+            raise NoThought("nothing came to mind")
+        return plans
+
+    async def done(self, task: Task) -> Any:
+        """What a pure function gives, called somewhere else."""
+        asked = write(task)
         self._asking += 1
         try:
             async with self._places:
                 answer = await self._asked(asked)
         finally:
             self._asking -= 1
-        if not answer.plans:
+        if answer.failure:
             raise NoThought(answer.failure)
-        return answer.plans
+        return answer.value
 
     async def _asked(self, asked: bytes) -> Answer:
         process = self._idle.pop() if self._idle else await self._started()

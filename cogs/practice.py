@@ -22,6 +22,9 @@ from games.message import Said, say
 class Exercise(Protocol):
     """One kind of what is practised."""
 
+    asks_itself: bool
+    """Is it its own matter to ask before a turn is completed? Otherwise that is asked as at a table."""
+
     async def turn(self, interaction: Interaction, number: int) -> Turn:
         """The turn as whoever pressed has drafted it; a refusal if it is not to be practised now."""
 
@@ -103,7 +106,7 @@ class Practices:
                     await self.show(answer, mark, turn, text)
                 case Verb.CHOOSE | Verb.CONFIRM if why := self._refusal(mark, turn, *parted(text)):
                     await self.show(answer, mark, turn, note=why)
-                case Verb.CHOOSE if await self._is_asked(turn, text):
+                case Verb.CHOOSE if await self._is_asked(mark, turn, text):
                     await self.show_screen(answer, mark, turn, confirmation(turn, text))
                 case Verb.CHOOSE if not self._completes(mark, turn, text):
                     drafted = with_step(turn, text)
@@ -117,8 +120,10 @@ class Practices:
     def _refusal(self, mark: Mark, turn: Turn, *texts: str) -> Said:
         return self._kinds[mark.what].refusal(mark.number, turn, *texts)
 
-    async def _is_asked(self, turn: Turn, text: str) -> bool:
+    async def _is_asked(self, mark: Mark, turn: Turn, text: str) -> bool:
         """As at a table: is the player asked before it is made?"""
+        if self._kinds[mark.what].asks_itself:
+            return False
         tried = turn.tried(text)
         preferences = await self._app.store.players.load(turn.table.holders[turn.seat].user_id)
         return tried.needs_confirming and (tried.reveals or preferences.confirms)

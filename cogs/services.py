@@ -11,6 +11,7 @@ from cogs.digests import Digests
 from cogs.league.finding import leagues_of
 from cogs.league.posts import LeagueMessages
 from cogs.outbox import Outbox
+from cogs.puzzle.days import PuzzleDays
 
 
 async def setup(app: App) -> None:
@@ -20,6 +21,7 @@ async def setup(app: App) -> None:
     app.serve(app.part(Digests))
     app.serve(app.part(Departures))
     app.serve(app.part(Scoreboards))
+    app.serve(app.part(PuzzleDays))
     app.serve(app.part(robots_of))
     app.serve(app.part(LeagueMessages))
     app.serve(app.part(leagues_of))

@@ -14,6 +14,7 @@ import msgspec
 from games.errors import BadOption, IllegalMove
 from games.lesson import Lesson
 from games.message import Message, Said, Typed, say, who
+from games.puzzling import Puzzling
 from games.thought import Plan, Thought
 
 Seat = NewType("Seat", int)
@@ -165,6 +166,8 @@ class Game(Generic[P, M]):
     player to think about this game, which then has neither bot players nor hints."""
     lesson: Lesson | None = None
     """A short game to learn it by, if there is one."""
+    puzzling: Puzzling[P] | None = None
+    """What makes puzzles of its turns; None where there are none."""
     has_hands: bool = True
     """Does a seat hold anything that others may not see?"""
     diagram: Callable[[P], str]

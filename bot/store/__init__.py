@@ -16,6 +16,7 @@ from bot.store.lessons import KeptLessons
 from bot.store.log import KeptLog
 from bot.store.notices import KeptNotices
 from bot.store.practice import KeptPractice
+from bot.store.puzzles import KeptPuzzles
 from bot.store.ratings import KeptRatings
 from bot.store.results import KeptResults
 from bot.store.showings import Showings
@@ -33,6 +34,7 @@ class Store:
         self.tables = KeptTables(database)
         self.log = KeptLog(database, self.tables)
         self.drafts = KeptDrafts(database)
+        self.puzzles = KeptPuzzles(database)
         self.practice = KeptPractice(database)
         self.showings = Showings(database)
         self.notices = KeptNotices(database)

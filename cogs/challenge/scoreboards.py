@@ -5,29 +5,22 @@ there: a scoreboard that may have arrived is looked for, one that was moved is t
 """
 
 import asyncio
-import logging
-from typing import Final
 
 from msgspec.structs import replace
 
 from bot.app import App
 from bot.challenge import Challenge, end_of_week, mode_of_week, standing, week_of
-from bot.errors import StoreTrouble
 from bot.store.challenges import Scoreboard
 from bot.table import Update
 from cogs.challenge.scoreboard import scoreboard
 from cogs.layout import Reply, draw
-from cogs.posts import edited, find_lost_with, take_away
-from cogs.press import PlayChallenge
+from cogs.posts import take_away
+from cogs.press import PlayChallenge, Press
 from cogs.readers import Readers
+from cogs.standing import brought_up, look_again_and_again
 from cogs.table_workers import TableWorkers
 from games.catalog import GAMES
 from games.options import modes_of
-
-log = logging.getLogger(__name__)
-
-LONGEST_SLEEP: Final = 60.0
-"""Seconds after which the clock is looked at again: somebody may have set it."""
 
 
 class Scoreboards:
@@ -43,7 +36,10 @@ class Scoreboards:
         """Close and open what time has closed and opened meanwhile, and show what was kept but not shown."""
         await self.look_at_clock()
         await self._workers.start(await self._store.unshown())
-        self._timer = asyncio.create_task(self._wait_for_weeks(), name="weekly challenges")
+        self._timer = asyncio.create_task(
+            look_again_and_again(self._app, end_of_week, self.look_at_clock, "the weeks"),
+            name="weekly challenges",
+        )
 
     def note(self, update: Update) -> None:
         """A game for a challenge has begun, gone on or ended."""
@@ -66,17 +62,6 @@ class Scoreboards:
         await self._workers.done(challenge_id)
 
     # Weeks
-
-    async def _wait_for_weeks(self) -> None:
-        while True:
-            now = self._app.tables.now()
-            await asyncio.sleep(min(LONGEST_SLEEP, end_of_week(now) - now))
-            try:
-                await self.look_at_clock()
-            except StoreTrouble:
-                pass  # the store has logged it; the clock is looked at again
-            except Exception:
-                log.exception("the weeks could not be looked after")
 
     async def look_at_clock(self) -> None:
         """Close the weeks that are over, and open this one wherever it is wanted."""
@@ -109,46 +94,41 @@ class Scoreboards:
         board = await self._past_taken_away(challenge, await self._store.scoreboard(challenge_id))
         if board.shown_version >= challenge.version:
             return
-        if board.message_id is None and board.tried_at is not None:
-            board = await self._found(challenge, board, board.tried_at)
-        board = await self._edited(challenge, board)
-        # What never stood there while it was played is not posted when it is over.
-        if board.message_id is None and not challenge.is_closed:
-            board = await self._posted(challenge, board)
-        await self._keep(challenge, replace(board, shown_version=challenge.version))
+        board = await brought_up(self._app, _Week(self, challenge), board)
+        await self.keep(challenge, replace(board, shown_version=challenge.version))
 
     async def _past_taken_away(self, challenge: Challenge, board: Scoreboard) -> Scoreboard:
         if board.past_channel_id is None or board.past_message_id is None:
             return board
         await take_away(self._app, board.past_channel_id, board.past_message_id)
-        return await self._keep(challenge, replace(board, past_channel_id=None, past_message_id=None))
+        return await self.keep(challenge, replace(board, past_channel_id=None, past_message_id=None))
 
-    async def _found(self, challenge: Challenge, board: Scoreboard, tried_at: float) -> Scoreboard:
-        """Was the scoreboard that was being posted posted?"""
-        found = await find_lost_with(self._app, board.channel_id, tried_at, PlayChallenge(challenge.id))
-        return await self._keep(challenge, replace(board, message_id=found, tried_at=None))
-
-    async def _edited(self, challenge: Challenge, board: Scoreboard) -> Scoreboard:
-        if board.message_id is None:
-            return board
-        reply = await self._drawn(challenge, board)
-        if await edited(self._app, board.channel_id, board.message_id, reply):
-            return board
-        return await self._keep(challenge, replace(board, message_id=None))
-
-    async def _posted(self, challenge: Challenge, board: Scoreboard) -> Scoreboard:
-        reply = await self._drawn(challenge, board)
-        board = await self._keep(challenge, replace(board, tried_at=self._app.tables.now()))
-        channel = self._app.get_partial_messageable(board.channel_id, guild_id=challenge.guild_id)
-        nonce = f"challenge-{challenge.id}-{challenge.version}"
-        sent = await channel.send(view=reply.view, nonce=nonce, silent=True)
-        return await self._keep(challenge, replace(board, message_id=sent.id, tried_at=None))
-
-    async def _drawn(self, challenge: Challenge, board: Scoreboard) -> Reply:
+    async def drawn(self, challenge: Challenge, board: Scoreboard) -> Reply:
+        """The standing as it is."""
         reader = await self._app.part(Readers).in_place(challenge.guild_id, board.channel_id)
         screen = scoreboard(challenge, standing(await self._store.tries(challenge.id)))
         return draw(self._app, screen, reader)
 
-    async def _keep(self, challenge: Challenge, board: Scoreboard) -> Scoreboard:
+    async def keep(self, challenge: Challenge, board: Scoreboard) -> Scoreboard:
+        """Keep where it stands."""
         await self._store.keep_scoreboard(challenge.id, board)
         return board
+
+
+class _Week:
+    """The scoreboard of one week, as it is brought up to date."""
+
+    def __init__(self, boards: Scoreboards, challenge: Challenge) -> None:
+        self._boards = boards
+        self._challenge = challenge
+        self.guild_id = challenge.guild_id
+        self.press: Press = PlayChallenge(challenge.id)
+        self.nonce = f"challenge-{challenge.id}-{challenge.version}"
+        self.may_be_posted = not challenge.is_closed
+        """What never stood there while it was played is not posted when it is over."""
+
+    async def drawn(self, standing: Scoreboard) -> Reply:
+        return await self._boards.drawn(self._challenge, standing)
+
+    async def keep(self, standing: Scoreboard) -> Scoreboard:
+        return await self._boards.keep(self._challenge, standing)

@@ -42,6 +42,8 @@ PICTURED: Final = Screen((), picture=Picture.PRIVATE)
 class Learning(commands.Cog):
     """Shows somebody a lesson where they are in it; what they do there is seen and kept for them alone."""
 
+    asks_itself = False
+
     def __init__(self, app: App) -> None:
         self._app = app
         self._store = app.store

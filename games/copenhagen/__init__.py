@@ -1,7 +1,7 @@
 """Copenhagen: take cards at the harbour, build the facade of a house in Nyhavn. The table of contents."""
 
 from games.api import Game, NoOptions
-from games.copenhagen import advice, ahead, board, hidden, lesson, notation, refusals, rules, words
+from games.copenhagen import advice, ahead, board, hidden, lesson, notation, puzzle, refusals, rules, words
 from games.copenhagen.position import Move, Position
 
 GAME: Game[Position, Move] = Game(
@@ -28,6 +28,7 @@ GAME: Game[Position, Move] = Game(
     offer=words.offer,
     think=advice.think,
     lesson=lesson.LESSON,
+    puzzling=puzzle.PUZZLING,
     board=board.board,
     glance=board.glance,
     as_if_to_act=ahead.as_if_to_act,

@@ -27,7 +27,16 @@ from tests.cogs.situations import (
 from tests.cogs.soak import Street
 
 DECISIONS = 16
-SERVICES = ("board of", "outbox of", "scoreboard of", "weekly challenges", "leagues", "league message of")
+SERVICES = (
+    "board of",
+    "outbox of",
+    "scoreboard of",
+    "weekly challenges",
+    "puzzle",
+    "making puzzles",
+    "leagues",
+    "league message of",
+)
 BOT_TASKS = (
     "clock",
     "discord.py: on_disconnect",

@@ -1,0 +1,107 @@
+"""What tests of puzzles share: puzzles made once, days that begin and end, and answers given by pressing."""
+
+from functools import cache
+from itertools import count
+
+from bot.puzzle import DAY, day_of, turn_of
+from cogs.custom_ids import write_press
+from cogs.panel_message import bound_by
+from cogs.press import Practise
+from cogs.puzzle.days import PuzzleDays
+from cogs.screen import Key
+from cogs.turn import TurnPanels
+from games.catalog import GAMES
+from games.puzzle import found_in_game
+from tests.cogs.house import press, said
+from tests.cogs.players import path_to, redrawn
+
+
+@cache
+def made(game, number):
+    """Some puzzles of a game, each another one."""
+    found = (found_in_game(GAMES[game], f"a test's {seed}") for seed in count())
+    kept = (each for each in found if each is not None)
+    return [next(kept) for _ in range(number + 1)][number]
+
+
+async def keep(house, game="copenhagen", days=3):
+    """Puzzles for today and some days after it, so that none has to be made."""
+    for number in range(days):
+        await house.store.puzzles.keep(game, day_of(house.now()) + number, made(game, number))
+
+
+async def set_up(house, game="copenhagen", channel=None, days=3):
+    """A puzzle of today, wanted by a moderator and shown; gives it."""
+    await keep(house, game, days)
+    told = await house.anna.command(channel or house.here, "puzzle setup", game=game)
+    assert "stands in this channel every day" in said(told["message"])
+    return await today(house, game)
+
+
+async def today(house, game="copenhagen"):
+    """Today's puzzle, shown everywhere."""
+    await house.app.part(PuzzleDays).shown()
+    return await house.store.puzzles.of_day(game, day_of(house.now()))
+
+
+async def midnight(house, days=1):
+    """The next day begins, or one after it."""
+    await house.passes((day_of(house.now()) + days) * DAY - house.now() + 5)
+    await house.app.part(PuzzleDays).look_at_clock()
+    await house.app.part(PuzzleDays).shown()
+
+
+async def post_of(house, daily, channel=None, member=None):
+    """The message of a puzzle in a channel."""
+    await house.app.part(PuzzleDays).shown()
+    for post_id in await house.store.puzzles.posts_of(daily.id):
+        post = await house.store.puzzles.post(post_id)
+        if str(post.channel_id) == (channel or house.here):
+            return await house.message(post.channel_id, post.message_id, member or house.bruno)
+    raise AssertionError("there is no message of it")
+
+
+async def begun(house, member, daily, channel=None):
+    """The game's panel, opened from the message in the channel."""
+    cover = (await press(member, await post_of(house, daily, channel, member), "Solve"))["message"]
+    return await redrawn(house, member, cover, await press(member, cover, "Take the turn"))
+
+
+async def drafted(house, member, daily, steps, message):
+    """Press from the first screen of the panel to the question whether these steps are the answer."""
+    game = GAMES[daily.game]
+    panel = house.app.part(TurnPanels).panel_of(game.key)
+    for number, text in enumerate(steps):
+        turn = turn_of(daily, int(member.id), member.name, *steps[:number])
+        for pressed, chosen in path_to(panel, turn, text):
+            outcome = await _pressed(member, message, daily, number, pressed, chosen)
+            message = await redrawn(house, member, message, outcome)
+    return message
+
+
+async def _pressed(member, message, daily, step, pressed, chosen):
+    def bind(deed):
+        return Practise(daily.mark.what, daily.id, step, deed.verb, deed.text)
+
+    if isinstance(pressed, Key):
+        (bound,) = bound_by((pressed,), bind, bind)
+        return await member.press(message, write_press(bound.press))
+    return await member.choose(message, write_press(bound_by(pressed, bind, bind).press), chosen)
+
+
+async def answer(house, member, daily, steps=None, channel=None):
+    """Answer with these steps, or with the best ones; gives what the member is told."""
+    message = await begun(house, member, daily, channel)
+    message = await drafted(house, member, daily, steps or daily.puzzle.steps, message)
+    return said((await press(member, message, "This is my answer"))["message"])
+
+
+def poor(daily):
+    """Some whole turn that is not the best one: a single step that ends the turn."""
+    turn = turn_of(daily, 1, "")
+    game = turn.table.game
+    for move in game.legal_moves(turn.view, turn.seat):
+        text = game.write_move(move)
+        if turn.tried(text).needs_confirming:
+            return (text,)
+    raise AssertionError("no step ends the turn")
