@@ -1,28 +1,196 @@
-"""Who is to play after the one who plays now; pure."""
+"""Following as a spectator: who may, what they are told of a table, and when; pure.
 
-from bot.notices import Notice, Tell, notice_of
-from bot.table import State, Table
-from bot.timeout import MOST_STEPS
-from games.api import Seat, play
+Whoever follows gets a direct message, about one table at most once in ten minutes: turns that are close
+together come as one. Nothing comes in quiet hours, nor while it is muted. Only lines of the log are told that
+everybody may read. Who follows a table itself is told what they chose there, whoever else of it they follow.
+"""
+
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+from bot.clocks.lengths import MINUTE
+from bot.clocks.quiet import QuietHours, quiet_stretch
+from bot.errors import NotAllowed, WrongTime
+from bot.running import in_ms
+from bot.table import Entry, Kind, State, Table, Update, Watch
+from games.message import say
+
+MOST_FOLLOWED: Final = 25
+"""Tables and people that somebody may follow at a time."""
+CALM: Final = 10 * MINUTE
+"""From one message about a table to the next."""
+GATHERING: Final = MINUTE
+"""From a turn to the message about it: whoever plays next may be quick."""
+EVERYBODY: Final = 0
+"""Whose turns are told, if everybody's are."""
+FOREVER: Final = 2**53
+"""Until when it is muted that is muted until somebody says otherwise."""
+TURNS: Final = frozenset((Kind.STARTED, Kind.MOVE, Kind.RESIGNED, Kind.TAKEN_BACK))
+"""Lines of a log that are told to who follows turns."""
 
 
-def next_seat(table: Table) -> Seat | None:
-    """The seat whose turn comes after this one, if a single one is to act now and then.
+class Tells(StrEnum):
+    """What somebody who follows is told."""
 
-    Whoever asks the game finds out in every order of play; nothing but the seat leaves this place.
-    """
-    if table.state is not State.PLAYING or len(table.acting) != 1:
+    RESULT = "result"
+    TURNS = "turns"
+    """And the result."""
+
+
+class Following(msgspec.Struct, frozen=True):
+    """What somebody follows: a table, or a person at all their tables on a server."""
+
+    user_id: int
+    guild_id: int
+    table_id: int = 0
+    person_id: int = 0
+    name: str = ""
+    """What the person was called."""
+    tells: Tells = Tells.RESULT
+    whose: int = EVERYBODY
+    """Whose turns are told."""
+    since: int = 0
+    """What happened before is not told."""
+    muted_until: int = 0
+    id: int = 0
+
+    def is_muted(self, now: int) -> bool:
+        """Is nothing told just now?"""
+        return now < self.muted_until
+
+
+class Spectator(msgspec.Struct, frozen=True):
+    """How far somebody was told of a table."""
+
+    user_id: int
+    table_id: int
+    seen: int = 0
+    """The version up to which nothing is left to tell."""
+    told_at: int = 0
+    trying: int = 0
+    """The version up to which it is being told; 0 if nothing is."""
+    channel_id: int | None = None
+    tried_at: float = 0.0
+    id: int = 0
+
+
+class News(msgspec.Struct, frozen=True):
+    """What somebody is to be told of a table."""
+
+    following: Following
+    """By whose keys it can be stopped."""
+    lines: tuple[Entry, ...]
+    is_over: bool
+    began: int
+    """When the first of it happened."""
+
+
+def check_may_follow(table: Table, user_id: int) -> None:
+    """Refuse its players, who are told anyway, and tables that are for their players alone, or over."""
+    if table.is_seated(user_id):
+        raise NotAllowed(say("follow-own-table"))
+    if table.arrangement.contest is not None:
+        raise NotAllowed(say("follow-contest"))
+    if table.arrangement.watch is Watch.PLAYERS:
+        raise NotAllowed(say("table-only-players"))
+    if is_closed(table):
+        raise WrongTime(say("table-is-over"))
+
+
+def may_follow(table: Table, user_id: int) -> bool:
+    """May they, as long as the table is open?"""
+    return may_be_told(table, user_id) and not is_closed(table)
+
+
+def may_be_told(table: Table, user_id: int) -> bool:
+    """May somebody who follows the table hear of it?"""
+    return is_public(table) and not table.is_seated(user_id)
+
+
+def is_public(table: Table) -> bool:
+    """May others than its players look at it?"""
+    agreed = table.arrangement
+    return agreed.contest is None and agreed.watch is Watch.ANYONE and not table.is_direct
+
+
+def is_closed(table: Table) -> bool:
+    """Does nothing happen there any more?"""
+    return table.state not in (State.LOBBY, State.PLAYING)
+
+
+def has_news(update: Update) -> bool:
+    """Is there anything in it that somebody may follow?"""
+    return is_closed(update.after) or any(entry.kind in TURNS for entry in update.entries)
+
+
+def news_of(
+    table: Table, lines: Sequence[Entry], followings: Iterable[Following], *, is_over: bool
+) -> News | None:
+    """What somebody with these followings is told of the table, if they do not know these lines of its log
+    yet, nor its end if it is over by then; None for nothing."""
+    chosen = _that_hold(followings)
+    standing = _standing(lines)
+    told = tuple(line for line in standing if any(_tells_line(table, each, line) for each in chosen))
+    ended = [each for each in chosen if is_over and _tells_end(table, each)]
+    if not told and not ended:
         return None
-    game, position, (now,) = table.game, table.position, table.acting
-    for _ in range(MOST_STEPS):
-        position = play(game, position, now, game.fallback(position, now))
-        acting = game.to_act(position)
-        if now not in acting:
-            return acting[0] if len(acting) == 1 else None
-    return None
+    first = next(iter(ended), None) or next(each for each in chosen if _tells_line(table, each, told[0]))
+    began = min([in_ms(table.since), *(in_ms(line.at) for line in told)])
+    return News(first, told, bool(ended), began)
 
 
-def you_are_next(table: Table, seat: Seat) -> Notice:
-    """What its player is told about the turn that is open now."""
-    (now,) = table.acting
-    return notice_of(table, Tell.NEXT, table.holders[seat].user_id, table.clocks.seats[now].began)
+def when_told(news: News, spectator: Spectator, quiet: QuietHours | None, now: int) -> int:
+    """The earliest time from now on at which it may be told."""
+    gathered = news.began if news.is_over else news.began + GATHERING
+    at = max(now, gathered, spectator.told_at + CALM, news.following.muted_until)
+    stretch = quiet_stretch(quiet, at)
+    return at if stretch is None else stretch.end
+
+
+def muted(following: Following, until: int) -> Following:
+    """The following with nothing told before then; turns made meanwhile are not told later either."""
+    return msgspec.structs.replace(following, since=until, muted_until=until)
+
+
+def unmuted(following: Following, now: int) -> Following:
+    """The following with everything told from now on."""
+    return msgspec.structs.replace(following, since=now, muted_until=0)
+
+
+def _that_hold(followings: Iterable[Following]) -> list[Following]:
+    """That of the table itself, or those of people at it."""
+    every = sorted(followings, key=lambda each: each.id)
+    return [each for each in every if each.table_id] or every
+
+
+def _standing(lines: Sequence[Entry]) -> list[Entry]:
+    """What is told of turns; a takeback takes its moves away, or is told itself if these were told before."""
+    found: list[Entry] = []
+    for line in lines:
+        if line.kind is Kind.TAKEN_BACK:
+            moves = [number for number, each in enumerate(found) if each.kind is Kind.MOVE]
+            back = int(line.text)
+            for number in reversed(moves[-back:]):
+                del found[number]
+            if back <= len(moves):
+                continue
+        if line.kind in TURNS:
+            found.append(line)
+    return found
+
+
+def _tells_line(table: Table, following: Following, line: Entry) -> bool:
+    if following.tells is not Tells.TURNS or in_ms(line.at) < following.since:
+        return False
+    is_of_all = line.kind in (Kind.STARTED, Kind.TAKEN_BACK) or following.whose == EVERYBODY
+    return is_of_all or table.holders[line.seat].user_id == following.whose
+
+
+def _tells_end(table: Table, following: Following) -> bool:
+    """The end of a table that is followed itself is always told; of a person, what came to pass since."""
+    if following.table_id:
+        return True
+    return table.has_ended and in_ms(table.since) >= following.since

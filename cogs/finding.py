@@ -83,6 +83,13 @@ async def choose_table(app: App, interaction: Interaction, typed: str) -> list[a
     mine = await tables_of(app, interaction)
     known = {table.id for table in mine}
     tables = mine + [table for table in await tables_here(app, interaction) if table.id not in known]
+    return await labelled(app, interaction, tables, typed)
+
+
+async def labelled(
+    app: App, interaction: Interaction, tables: Sequence[Table], typed: str
+) -> list[app_commands.Choice[int]]:
+    """Those of the tables whose label fits what was typed, as choices."""
     reader = (await app.part(Readers).of(interaction)).on(Medium.TEXT)
     labels = [(reader.read(_label(table, interaction.user.id)), table.id) for table in tables]
     fitting = [(label, table_id) for label, table_id in labels if typed.casefold() in label.casefold()]

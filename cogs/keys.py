@@ -1,9 +1,11 @@
 """The keys that stand in channels, wherever they stand: on the board, on a ping, on the card."""
 
+from bot.following import is_closed, is_public
 from bot.seats import open_seats_in_play
 from bot.table import Table
 from cogs.press import (
     AnswerQuestion,
+    Follow,
     LookAtSeat,
     LookBack,
     OpenHand,
@@ -62,6 +64,18 @@ def seat_keys(table: Table) -> Keys:
 def text_key(table: Table) -> Key:
     """Opens the board in words, page by page."""
     return Key(say("panel-board-text"), ReadBoard(table.id))
+
+
+def follow_keys(table: Table) -> Keys:
+    """Lets a spectator be told of the table, as long as something can happen there."""
+    is_offered = is_public(table) and not is_closed(table)
+    return (Key(say("follow-key"), Follow(table.id)),) if is_offered else ()
+
+
+def rows_for_spectators(table: Table, user_id: int) -> tuple[Keys, ...]:
+    """What whoever only watches finds beneath their private copy of a board."""
+    keys = () if table.is_seated(user_id) else follow_keys(table)
+    return (keys,) if keys else ()
 
 
 def look_back_key(table: Table) -> Key:

@@ -8,7 +8,7 @@ from bot.app import App
 from bot.clocks.lengths import DAY
 from bot.clocks.reminders import begins_silently
 from bot.clocks.vacation import Vacation
-from bot.following import next_seat, you_are_next
+from bot.next_seat import next_seat, you_are_next
 from bot.notices import (
     DIRECTLY,
     EVERYBODY,

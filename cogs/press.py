@@ -127,6 +127,10 @@ class TakeSeat(AtTable, frozen=True, tag="sit"):
     opened: int
 
 
+class Follow(AtTable, frozen=True, tag="follow"):
+    """Be told of it as a spectator."""
+
+
 # In the lobby
 
 
@@ -448,6 +452,41 @@ class OpenWaiting(Press, frozen=True, tag="digest"):
 
     user: int
     day: str
+
+
+class TellOf(Press, frozen=True, tag="follow-what"):
+    """Be told what the menu's choice says of something that one follows."""
+
+    following: int
+
+
+class Mute(StrEnum):
+    """For how long somebody is told nothing of what they follow."""
+
+    DAY = "day"
+    ALWAYS = "always"
+    NOT = "not"
+
+
+class MuteFollowing(Press, frozen=True, tag="mute"):
+    """Be told nothing for a while, or again; on a message, with its key."""
+
+    following: int
+    length: Mute
+    key: str | None = None
+
+
+class StopFollowing(Press, frozen=True, tag="unfollow"):
+    """Follow it no longer; on a message, with its key."""
+
+    following: int
+    key: str | None = None
+
+
+class ReadFollowings(Press, frozen=True, tag="follows"):
+    """A page of what one follows."""
+
+    page: int
 
 
 class OfChannel(StrEnum):

@@ -8,6 +8,7 @@ from cogs.board_message import BoardMessages
 from cogs.challenge.scoreboards import Scoreboards
 from cogs.departures import Departures
 from cogs.digests import Digests
+from cogs.follow.followers import Followers
 from cogs.league.finding import leagues_of
 from cogs.league.posts import LeagueMessages
 from cogs.outbox import Outbox
@@ -19,6 +20,7 @@ async def setup(app: App) -> None:
     app.serve(app.part(BoardMessages))
     app.serve(app.part(Outbox))
     app.serve(app.part(Digests))
+    app.serve(app.part(Followers))
     app.serve(app.part(Departures))
     app.serve(app.part(Scoreboards))
     app.serve(app.part(PuzzleDays))

@@ -4,6 +4,7 @@ import asyncio
 
 from discord import app_commands
 from discord.ext import commands
+from msgspec.structs import replace
 
 from bot.app import App
 from bot.chronicle import Aside, asides
@@ -19,6 +20,7 @@ from cogs.answers import Answer, answering
 from cogs.board import board_of
 from cogs.board_message import BoardMessages
 from cogs.finding import choose_table, find_table, tables_of
+from cogs.keys import rows_for_spectators
 from cogs.links import board_link, card_link
 from cogs.past import told_lines
 from cogs.press import AnswerQuestion, AtTable, OfferSeat, ReadBoard, ReadHistory, Resign, Verify
@@ -87,7 +89,8 @@ class TablesCog(commands.Cog, name="Tables"):
             if text:
                 await self._show_text(answer, found, interaction.user.id)
             else:
-                await answer.show(await board_of(self._app, found, (await answer.reader()).language))
+                board = await board_of(self._app, found, (await answer.reader()).language)
+                await answer.show(_for_spectators(board, found, interaction.user.id))
 
     async def _press_text(self, interaction: Interaction, press: ReadBoard, values: list[str]) -> None:
         async with answering(interaction, fresh=press.page is None) as answer:
@@ -100,7 +103,8 @@ class TablesCog(commands.Cog, name="Tables"):
         lines = (*times, *text_board(table, seat, await self._app.store.log.load(table.id)))
         if seat in table.acting:
             lines += moves_in_words(await self._app.tables.turn(table.id, user_id))
-        await answer.show(text_page(table, lines, await answer.reader(), page))
+        shown = text_page(table, lines, await answer.reader(), page)
+        await answer.show(_for_spectators(shown, table, user_id))
 
     async def _seen(self, interaction: Interaction, press: AtTable) -> Table:
         return await self._app.part(Sight).table(interaction, press.table)
@@ -216,6 +220,11 @@ class TablesCog(commands.Cog, name="Tables"):
     @resign_command.autocomplete("table")
     async def _autocomplete(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         return await choose_table(self._app, interaction, typed)
+
+
+def _for_spectators(screen: Screen, table: Table, user_id: int) -> Screen:
+    """A private copy of a board, with what whoever only watches can do."""
+    return replace(screen, rows=(*screen.rows, *rows_for_spectators(table, user_id)))
 
 
 async def setup(app: App) -> None:

@@ -10,6 +10,7 @@ from bot.store.clocks import KeptClocks
 from bot.store.database import Database
 from bot.store.digests import Digests
 from bot.store.drafts import KeptDrafts
+from bot.store.followings import Followings
 from bot.store.league_posts import LeaguePosts
 from bot.store.leagues import KeptLeagues
 from bot.store.lessons import KeptLessons
@@ -50,6 +51,7 @@ class Store:
         self.vacations = Vacations(database)
         self.players = Players(database)
         self.digests = Digests(database)
+        self.followings = Followings(database)
         self.channels = Choices(database, "channels", ChannelSettings())
 
     @classmethod

@@ -6,7 +6,7 @@ from bot.store.showings import Showing
 from bot.table import Place, State, Table
 from cogs import wording
 from cogs.board import score_card
-from cogs.keys import alone_key, rematch_key, turn_key
+from cogs.keys import alone_key, follow_keys, rematch_key, turn_key
 from cogs.links import board_link
 from cogs.lobby.timing import agreed_about_time, control_in_short
 from cogs.lobby.words import agreed
@@ -76,7 +76,7 @@ def playing_card(table: Table, home_id: int | None) -> Screen:
     everybody = who(*range(len(table.holders)))
     playing = say("lobby-playing-in-channel" if in_channel else "lobby-playing-in-thread", who=everybody)
     lines = (wording.heading(table), playing, wording.commitment_line(table))
-    return Screen(lines, ((turn_key(table),),))
+    return Screen(lines, ((turn_key(table), *follow_keys(table)),))
 
 
 def _see_board(table: Table, showing: Showing) -> Message:

@@ -86,7 +86,7 @@ async def test_a_table_that_ended(house: House, game, end):
 async def test_a_table_in_play_is_one_press_away_where_it_was_opened(house):
     table_id = await seat_down(house, house.anna, house.bruno)
     (card,) = await cards(house, table_id)
-    assert labels(card) == ["Take your turn"]
+    assert labels(card) == ["Take your turn", "Follow"]
     member = await to_act(house, table_id)
     assert "Your turn" in said((await press(member, card, "Take your turn"))["message"])
 

@@ -46,6 +46,7 @@ BOT_TASKS = (
     "emojis",
     "store writer",
     "digests",
+    "followers",
     "departures",
 )
 

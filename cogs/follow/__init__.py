@@ -1,0 +1,1 @@
+"""Following a table or a player as a spectator."""

@@ -1,0 +1,63 @@
+"""What is said of what somebody follows, and of what happened there."""
+
+from typing import Final
+
+from bot.following import EVERYBODY, FOREVER, Following, News, Tells
+from bot.stamps import stamp
+from bot.table import Table
+from cogs import wording
+from cogs.press import Mute, MuteFollowing, StopFollowing
+from cogs.screen import Key, Keys, item, small
+from games.message import Message, Said, Typed, say
+
+MOST_LINES: Final = 12
+"""Of a message about a table; of what is older, only how much it is."""
+
+
+def told_of(following: Following, table: Table | None) -> Message:
+    """What somebody is told: the result, every turn, or whose turns."""
+    if following.tells is Tells.RESULT:
+        return say("follow-tells-result")
+    if following.whose == EVERYBODY:
+        return say("follow-tells-turns")
+    names = [holder.name for holder in table.holders if holder.user_id == following.whose] if table else []
+    return say("follow-tells-turns-of", player=Typed(next(iter(names), following.name)))
+
+
+def mute_of(following: Following, now: int) -> Said:
+    """Until when nothing is told, if nothing is."""
+    if not following.is_muted(now):
+        return ""
+    if following.muted_until >= FOREVER:
+        return say("follow-muted")
+    return say("follow-muted-until", until=stamp(following.muted_until))
+
+
+def keys_for(following: Following, now: int, key: str | None = None) -> Keys:
+    """Mute it and stop it; on a message that is known again by its key."""
+    stop = Key(say("follow-stop"), StopFollowing(following.id, key))
+    if following.is_muted(now):
+        return Key(say("follow-unmute"), MuteFollowing(following.id, Mute.NOT, key)), stop
+    return (
+        Key(say("follow-mute-day"), MuteFollowing(following.id, Mute.DAY, key)),
+        Key(say("follow-mute"), MuteFollowing(following.id, Mute.ALWAYS, key)),
+        stop,
+    )
+
+
+def news_lines(table: Table, news: News, link: str) -> tuple[Said, ...]:
+    """The message about a table: its newest turns, and how it ended or who is to move."""
+    told = [item(line) for entry in news.lines if (line := wording.entry_line(entry))]
+    more = len(told) - MOST_LINES
+    head = say("follow-news", title=wording.title_of(table), link=link)
+    earlier = [small(say("follow-earlier", lines=more))] if more > 0 else []
+    return (head, *earlier, *told[-MOST_LINES:], *_ending(table, news))
+
+
+def _ending(table: Table, news: News) -> tuple[Said, ...]:
+    if not news.is_over:
+        return ()
+    if not table.has_ended:
+        return (say("lobby-cancelled"),)
+    places = wording.places_line(table) if table.outcome and table.outcome.places else ""
+    return (say("follow-over", result=wording.result_line(table)), places)
