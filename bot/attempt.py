@@ -32,8 +32,7 @@ class Attempt(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def ends_turn(self) -> bool:
         """Is it somebody else's move after it, perhaps besides this seat's?"""
-        before, after = (self.game.to_act(each) for each in (self.before, self.position))
-        return self.seat not in after or any(seat not in before for seat in after)
+        return ends_turn(self.game, self.before, self.seat, self.position)
 
     @property
     def needs_confirming(self) -> bool:
@@ -50,8 +49,21 @@ class Attempt(msgspec.Struct, frozen=True, dict=True):
 
     def told(self, viewer: Seat | None) -> Message:
         """What it did, from a seat's own view, or as everybody may read it."""
-        before, after = (self.game.view_for(each, viewer) for each in (self.before, self.position))
-        return self.game.tell(before, self.seat, self.move, after, viewer)
+        return told(self.game, self.before, self.seat, self.move, self.position, viewer)
+
+
+def ends_turn(game: Game[Any, Any], before: Any, seat: Seat, after: Any) -> bool:
+    """Is it somebody else's move after what a seat did, perhaps besides this seat's?"""
+    waited_for, acting = game.to_act(before), game.to_act(after)
+    return seat not in acting or any(other not in waited_for for other in acting)
+
+
+def told(
+    game: Game[Any, Any], before: Any, seat: Seat, move: Any, after: Any, viewer: Seat | None
+) -> Message:
+    """What a move did, from a viewer's own views before and after it."""
+    views = game.view_for(before, viewer), game.view_for(after, viewer)
+    return game.tell(views[0], seat, move, views[1], viewer)
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -20,6 +20,7 @@ from rendering.png import encode
 from rendering.seat_time import Times
 
 MOST_BYTES = 10 << 20
+MOST_REPLAYED_BYTES = 4 << 20
 LONGEST_STRETCH = 0.0005
 """Seconds that a painter keeps the interpreter while the event loop wants it. The loop lets go of it with
 everything that it sends, and would wait ten times as long every time with Python's own setting."""
@@ -35,12 +36,16 @@ class Pictures:
     def __init__(self, workers: int = 2, most_bytes: int = MOST_BYTES) -> None:
         sys.setswitchinterval(LONGEST_STRETCH)
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="painter")
-        self._most_bytes = most_bytes
         self._drawing: dict[Key, asyncio.Future[Files]] = {}
-        self._kept: OrderedDict[Key, Files] = OrderedDict()
-        self.held_bytes = 0
-        """What all kept pictures take together."""
+        self._kept = _Shelf(most_bytes)
+        self._replayed = _Shelf(MOST_REPLAYED_BYTES)
+        """Of games walked through again, so that these do not push out what is played."""
         self._is_closed = False
+
+    @property
+    def held_bytes(self) -> int:
+        """What all kept pictures take together."""
+        return self._kept.held_bytes + self._replayed.held_bytes
 
     def close(self) -> None:
         """Let the workers go."""
@@ -97,6 +102,22 @@ class Pictures:
         key = (*drafted, move, refusal, reader)
         return await self._drawn_alone(key, lambda: painter.draft(view, turn.seat, move, refusal, reader))
 
+    async def replayed(self, table: Table, language: str) -> Files:
+        """What everybody could see of a table as it stood once, in one picture or several."""
+        return await self._drawn(*_replayed(table, language), self._replayed)
+
+    def expect_replayed(self, table: Table, language: str) -> None:
+        """Draw what somebody who walks through a game is likely to ask for next."""
+        self._begin(*_replayed(table, language), self._replayed)
+
+    async def replayed_private(self, table: Table, seat: Seat, language: str) -> bytes:
+        """What only this seat could see of a table as it stood once."""
+        view, reader = table.game.view_for(table.position, seat), _reader(table, language, seat)
+        key = ("replayed, private", table.game_key, view, seat, reader)
+        draw = painter_for(table.game).private
+        (file,) = await self._drawn(key, lambda: (draw(view, seat, reader),), self._replayed)
+        return file
+
     async def of_values(self, values: Any, draw: Callable[[Any, Reader], Any], language: str) -> Files:
         """Pictures of what is no table and is known by its values, such as standings; one or several."""
         reader = Reader(language, medium=Medium.PICTURE)
@@ -111,29 +132,41 @@ class Pictures:
         (file,) = await self._drawn(key, lambda: (draw(),))
         return file
 
-    async def _drawn(self, key: Key, draw: Draw) -> Files:
-        self._begin(key, draw)
+    async def _drawn(self, key: Key, draw: Draw, shelf: "_Shelf | None" = None) -> Files:
+        shelf = shelf or self._kept
+        self._begin(key, draw, shelf)
         if (waiting := self._drawing.get(key)) is not None:
             return await asyncio.shield(waiting)
-        return self._kept[key]
+        return shelf.files[key]
 
-    def _begin(self, key: Key, draw: Draw) -> None:
+    def _begin(self, key: Key, draw: Draw, shelf: "_Shelf | None" = None) -> None:
         """Draw what is neither drawn yet nor being drawn."""
-        if key not in self._kept and key not in self._drawing:
+        shelf = shelf or self._kept
+        if key not in shelf.files and key not in self._drawing:
             loop = asyncio.get_running_loop()
             self._drawing[key] = loop.run_in_executor(self._threads, lambda: tuple(map(encode, draw())))
-            self._drawing[key].add_done_callback(lambda done: self._end(key, done))
+            self._drawing[key].add_done_callback(lambda done: self._end(key, done, shelf))
 
-    def _end(self, key: Key, done: asyncio.Future[Files]) -> None:
-        """Keep it, and let go of what was drawn first when there is too much. What failed is drawn again, and
-        told, when somebody asks for it."""
+    def _end(self, key: Key, done: asyncio.Future[Files], shelf: "_Shelf") -> None:
+        """Keep it. What failed is drawn again, and told, when somebody asks for it."""
         del self._drawing[key]
-        if done.cancelled() or done.exception() is not None:
-            return
-        self._kept[key] = done.result()
-        self.held_bytes += _bytes_of(done.result())
+        if not done.cancelled() and done.exception() is None:
+            shelf.put(key, done.result())
+
+
+class _Shelf:
+    """Kept pictures; what was drawn first goes when there is too much."""
+
+    def __init__(self, most_bytes: int) -> None:
+        self.files: OrderedDict[Key, Files] = OrderedDict()
+        self.held_bytes = 0
+        self._most_bytes = most_bytes
+
+    def put(self, key: Key, files: Files) -> None:
+        self.files[key] = files
+        self.held_bytes += _bytes_of(files)
         while self.held_bytes > self._most_bytes:
-            self.held_bytes -= _bytes_of(self._kept.popitem(last=False)[1])
+            self.held_bytes -= _bytes_of(self.files.popitem(last=False)[1])
 
 
 def _bytes_of(files: Files) -> int:
@@ -152,6 +185,12 @@ def _board(table: Table, language: str, times: Times) -> tuple[Key, Draw]:
     view = table.game.view_for(table.position, None)
     reader = _reader(table, language)
     return (table.id, view, reader, times), lambda: painter_for(table.game).table(view, reader, times)
+
+
+def _replayed(table: Table, language: str) -> tuple[Key, Draw]:
+    """As it stood, without anybody's time: known by all that is drawn."""
+    view, reader = table.game.view_for(table.position, None), _reader(table, language)
+    return ("replayed", table.game_key, view, reader), lambda: painter_for(table.game).table(view, reader)
 
 
 def _draw_lobby(table: Table, options: tuple[Said, ...], language: str) -> Any:

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.attempt import told
 from bot.table import Entry, Kind, State, Table
 from bot.takeback import moves_that_count, positions
 from games.api import LEAVES, Game, Outcome, Seat, follow, new_table
@@ -51,17 +52,13 @@ def _walked(table: Table, log: Sequence[Entry]) -> tuple[Any, list[Entry]]:
             standing.append(before)
             position = follow(game, before, seat, entry.text)
             if entry.kind is Kind.MOVE:
-                line = replace(entry, said=_told(game, before, seat, entry.text, position))
+                move = game.read_move(entry.text)
+                line = replace(entry, said=told(game, before, seat, move, position, None))
         elif entry.kind is Kind.TAKEN_BACK:
             position = standing[-int(entry.text)]
             del standing[-int(entry.text) :]
         lines.append(line)
     return position, lines
-
-
-def _told(game: Game[Any, Any], before: Any, seat: Seat, text: str, after: Any) -> Message:
-    views = game.view_for(before, None), game.view_for(after, None)
-    return game.tell(views[0], seat, game.read_move(text), views[1], None)
 
 
 def rebuilt(table: Table, log: Sequence[Entry]) -> Any:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from bot.attempt import attempt
+from bot.attempt import ends_turn, told
 from bot.table import Entry, Table
 from bot.takeback import moves_that_count, positions
 from games.api import LEAVES, Game, Seat
@@ -39,13 +39,14 @@ class Step(msgspec.Struct, frozen=True):
     @property
     def ends_turn(self) -> bool:
         """Is it another one's turn after it, or everybody's?"""
-        return self.leaves or attempt(self.game, self.before, self.seat, self.entry.text).ends_turn
+        return self.leaves or ends_turn(self.game, self.before, self.seat, self.after)
 
     def told(self, viewer: Seat | None) -> Message:
         """What happened, as a seat saw it, or as everybody may read it."""
         if self.leaves:
             return say("table-leaves", who=who(self.seat))
-        return attempt(self.game, self.before, self.seat, self.entry.text).told(viewer)
+        move = self.game.read_move(self.entry.text)
+        return told(self.game, self.before, self.seat, move, self.after, viewer)
 
     def gained(self) -> tuple[int, ...]:
         """The public points that every seat won or lost by it."""

@@ -8,7 +8,7 @@ from bot.pause import pause_at
 from bot.table import Entry, Kind, State, Table
 from bot.time_left import TimeLeft, drawn_times, times_at
 from cogs import wording
-from cogs.keys import board_keys, look_back_key, question_keys, seat_keys
+from cogs.keys import board_keys, look_back_key, question_keys, replay_key, seat_keys
 from cogs.screen import Drawing, Gallery, Row, Screen, Text, in_rows, small
 from cogs.time_lines import due_lines
 from games.message import Said
@@ -38,7 +38,7 @@ def _screen(
 ) -> Screen:
     told = [small(line) for line in wording.last_lines(log, _lines_shown(table, log))]
     scores = [] if card else [wording.score_line(table)]
-    rows: list[Row] = [Gallery(_drawings(table, drawn)), Text((*scores, *told))]
+    rows: list[Row] = [Gallery(board_drawings(table, drawn)), Text((*scores, *told))]
     if card:
         rows += [
             Gallery((card,)),
@@ -53,8 +53,9 @@ def _screen(
     if table.state is State.PLAYING and (pause := pause_at(table, now)):
         rows.append(Text((wording.pause_line(pause),)))
     rows.append(board_keys(table))
-    if can_look_back(table, now):
-        rows.append((look_back_key(table),))
+    if table.has_ended:
+        back = (look_back_key(table),) if can_look_back(table, now) else ()
+        rows.append((replay_key(table), *back))
     rows.append(Text((note,)))
     lines = (wording.heading(table), wording.turn_line(table), *due_lines(times))
     return Screen(lines, tuple(rows), is_lit=table.state is State.PLAYING)
@@ -75,7 +76,7 @@ async def score_card(app: App, table: Table, language: str) -> Drawing:
     return Drawing(drawn, "result.png", wording.breakdown_text(table))
 
 
-def _drawings(table: Table, drawn: tuple[bytes, ...]) -> tuple[Drawing, ...]:
+def board_drawings(table: Table, drawn: tuple[bytes, ...]) -> tuple[Drawing, ...]:
     """The board's pictures; the first one's alt text tells the board at a glance."""
     first, *others = drawn
     glance = table.game.glance(table.game.view_for(table.position, None))

@@ -80,10 +80,27 @@ def most_urgent_first(tables: Sequence[Table], deadlines: Mapping[int, int]) -> 
 
 async def choose_table(app: App, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """Autocomplete: the member's tables, those that wait for them first, then the others here."""
+    return await labelled(app, interaction, await _open_tables(app, interaction), typed)
+
+
+async def choose_played_table(
+    app: App, interaction: Interaction, typed: str
+) -> list[app_commands.Choice[int]]:
+    """Autocomplete: every table that was begun, those in play first, then those that are over."""
+    ended = [
+        *await app.store.tables.ended_of_player(interaction.user.id),
+        *await app.store.tables.ended_in(interaction.channel_id or 0),
+    ]
+    over = await app.part(Sight).visible(interaction, list(dict.fromkeys(ended)))
+    tables = [*await _open_tables(app, interaction), *over]
+    return await labelled(app, interaction, [each for each in tables if each.position is not None], typed)
+
+
+async def _open_tables(app: App, interaction: Interaction) -> list[Table]:
+    """The member's tables, those that wait for them first, then the others here."""
     mine = await tables_of(app, interaction)
     known = {table.id for table in mine}
-    tables = mine + [table for table in await tables_here(app, interaction) if table.id not in known]
-    return await labelled(app, interaction, tables, typed)
+    return mine + [table for table in await tables_here(app, interaction) if table.id not in known]
 
 
 async def labelled(

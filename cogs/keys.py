@@ -9,6 +9,7 @@ from cogs.press import (
     LookAtSeat,
     LookBack,
     OpenHand,
+    OpenReplay,
     OpenTurn,
     ReadBoard,
     ReadHistory,
@@ -81,6 +82,11 @@ def rows_for_spectators(table: Table, user_id: int) -> tuple[Keys, ...]:
 def look_back_key(table: Table) -> Key:
     """Shows a player what cost them the most."""
     return Key(say("lookback-ask"), LookBack(table.id))
+
+
+def replay_key(table: Table) -> Key:
+    """Walks through what was played, turn by turn."""
+    return Key(say("replay-open"), OpenReplay(table.id))
 
 
 def board_keys(table: Table) -> Keys:

@@ -15,7 +15,7 @@ from bot.running import in_ms
 from bot.time_left import times_at
 from cogs.keys import text_key
 from cogs.plan_screens import plan_rows, stop_key
-from cogs.press import AskHint, Choose, Confirm, KeepPlan, Look, Pick, Press, StepBack, Verb
+from cogs.press import AskHint, Choose, Confirm, KeepPlan, Look, OpenSince, Pick, Press, StepBack, Verb
 from cogs.screen import (
     Deed,
     Drawing,
@@ -50,7 +50,7 @@ async def panel_of(app: App, turn: Turn, screen: Screen, language: str, note: Sa
     rows += [bound(turn, row) for row in screen.rows]
     rows += [*drafted_rows(turn), *plan_rows(turn)]
     text = (text_key(turn.table),) if preferences.text_boards else ()
-    if keys := (*_undo_keys(turn), *_hint_keys(turn), *text):
+    if keys := (*_undo_keys(turn), *_hint_keys(turn), *_since_keys(turn), *text):
         rows.append(keys)  # one row for all: Kensington's keys leave room for no more
     notes = (say("panel-note", note=each) for each in (note, word_for(turn.table, turn.seat)) if each)
     lines = (*notes, *screen.lines, *await _time(app, turn, preferences.quiet))
@@ -134,6 +134,13 @@ def undo_keys(turn: Turn, back: Callable[[int], Press]) -> Keys:
 
 def _hint_keys(turn: Turn) -> Keys:
     return (Key(say("hint-ask"), AskHint(*_where(turn))),) if may_have_hints(turn) else ()
+
+
+def _since_keys(turn: Turn) -> Keys:
+    """What the others did meanwhile; whoever drafts has seen it, and the row has room for no more."""
+    if turn.steps or turn.is_plan or turn.table.is_alone:
+        return ()
+    return (Key(say("replay-since-ask"), OpenSince(turn.table.id)),)
 
 
 def told_steps(turn: Turn, *more: str) -> list[Said]:

@@ -6,6 +6,7 @@ import msgspec
 
 from bot.errors import StaleButton
 from bot.practice import What as Practised
+from bot.replaying import Way
 from games.message import say
 
 
@@ -129,6 +130,40 @@ class TakeSeat(AtTable, frozen=True, tag="sit"):
 
 class Follow(AtTable, frozen=True, tag="follow"):
     """Be told of it as a spectator."""
+
+
+# Looking at a table turn by turn; the version is the table's when the key was drawn
+
+
+class OpenReplay(AtTable, frozen=True, tag="replay"):
+    """Walk through what was played."""
+
+
+class OpenSince(AtTable, frozen=True, tag="since"):
+    """Be shown what was played since one's own last turn."""
+
+
+class InReplay(AtTable, frozen=True):
+    """Pressed while looking at a turn."""
+
+    version: int
+    turn: int
+
+
+class GoInReplay(InReplay, frozen=True, tag="go"):
+    """Go on to another turn."""
+
+    way: Way
+
+
+class JumpInReplay(InReplay, frozen=True, tag="jump"):
+    """Go to the chosen turn, or choose among others."""
+
+
+class ReadReplay(InReplay, frozen=True, tag="leaf"):
+    """Another page of the board in words as it stood then."""
+
+    page: int
 
 
 # In the lobby

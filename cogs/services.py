@@ -4,6 +4,7 @@ from bot.app import App
 from bot.clock import Clock
 from bot.robots import Robots
 from bot.thinkers import Thinkers
+from bot.walks import Walks
 from cogs.board_message import BoardMessages
 from cogs.challenge.scoreboards import Scoreboards
 from cogs.departures import Departures
@@ -46,3 +47,8 @@ def robots_of(app: App) -> Robots:
 def clock_of(app: App) -> Clock:
     """The clock of this house."""
     return Clock(app.store, app.tables, app.wall)
+
+
+def walks_of(app: App) -> Walks:
+    """The walks through tables that somebody looks back at."""
+    return Walks(app.store)

@@ -20,7 +20,7 @@ from cogs.answers import Answer, answering
 from cogs.board import board_of
 from cogs.board_message import BoardMessages
 from cogs.finding import choose_table, find_table, tables_of
-from cogs.keys import rows_for_spectators
+from cogs.keys import replay_key, rows_for_spectators
 from cogs.links import board_link, card_link
 from cogs.past import told_lines
 from cogs.press import AnswerQuestion, AtTable, OfferSeat, ReadBoard, ReadHistory, Resign, Verify
@@ -128,12 +128,13 @@ class TablesCog(commands.Cog, name="Tables"):
         pages = in_pages(told_lines(*await self._past(table), reader), reader, LETTERS_A_PAGE)
         last = len(pages) - 1
         page = last if page is None else min(page, last)
-        keys = (
+        leafing = (
             Key(say("table-earlier"), ReadHistory(table.id, page - 1) if page else None),
             Key(say("table-later"), ReadHistory(table.id, page + 1) if page < last else None),
         )
+        keys = (*(leafing if last else ()), replay_key(table))
         head = say("table-history", title=wording.title_of(table))
-        await answer.show(Screen((head, *pages[page]), (keys,) if last else ()))
+        await answer.show(Screen((head, *pages[page]), (keys,)))
 
     async def _past(self, table: Table) -> tuple[list[Entry], list[Aside]]:
         store = self._app.store

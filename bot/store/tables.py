@@ -169,6 +169,23 @@ class KeptTables:
             user_id=user_id,
         )
 
+    async def ended_of_player(self, user_id: int) -> list[int]:
+        """Tables at which somebody sat and that are over, the newest end first."""
+        return await self._numbers(
+            "SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id"
+            f" WHERE s.user_id = :user_id AND NOT t.{_IS_OPEN} ORDER BY t.since DESC LIMIT 25",
+            user_id=user_id,
+        )
+
+    async def ended_in(self, channel_id: int) -> list[int]:
+        """Tables of a channel or thread that are over, the newest first."""
+        return await self._numbers(
+            f"SELECT id FROM tables WHERE channel_id = :channel_id AND NOT {_IS_OPEN}"
+            f" UNION SELECT id FROM tables WHERE home_id = :channel_id AND NOT {_IS_OPEN}"
+            " ORDER BY id DESC LIMIT 25",
+            channel_id=channel_id,
+        )
+
     async def waiting_for(self, user_id: int) -> list[int]:
         """Tables at which it is somebody's turn, the longest wait first."""
         return await self._numbers(

@@ -193,4 +193,11 @@ async def check_over(house, table_id):
     assert f"Seed `{table.seed}`" in text
     for holder, score in zip(table.holders, table.game.standing(table.position), strict=True):
         assert f"**{holder.name}** {score.points}" in text.replace("\\", "")
-    assert labels(board) == ["Rematch", "Board as text", "History", "Verify", "What could I have done?"]
+    assert labels(board) == [
+        "Rematch",
+        "Board as text",
+        "History",
+        "Verify",
+        "Replay",
+        "What could I have done?",
+    ]

@@ -28,7 +28,7 @@ from tests.cogs.situations import (
 from tests.cogs.test_restarts import POSTING, check_shown_once, revive
 
 EMI, CHIDI = "Emi", "Chidi"
-FOR_ALL_WHO_SEE_IT = ("board", "history", "verify")
+FOR_ALL_WHO_SEE_IT = ("board", "history", "replay", "verify")
 OTHER_GAMES = ("kensington", "tenby")
 NOT_SEATED = "You do not sit at this table."
 ONLY_STEWARDS = "Only the host of this table and the moderators of its channel can do that."
@@ -217,7 +217,14 @@ async def test_all_agree_to_end_the_game_also_after_a_restart(house, table_id):
     board = await house.board(table_id)
     assert "Ended without a winner: everybody agreed." in said(board)
     assert f"Seed `{table.seed}`" in said(board)
-    assert labels(board) == ["Rematch", "Board as text", "History", "Verify", "What could I have done?"]
+    assert labels(board) == [
+        "Rematch",
+        "Board as text",
+        "History",
+        "Verify",
+        "Replay",
+        "What could I have done?",
+    ]
     card = await house.card(table_id)
     assert "Ended without a winner" in said(card)
     told = [each["content"] for each in await house.anna.reads(await home_of(house, table_id))]

@@ -5,6 +5,7 @@ import pytest
 from bot.clocks.controls import Timing, bank
 from bot.clocks.lengths import DAY, HOUR
 from bot.preferences import Ping, Preferences
+from bot.replaying import Way
 from cogs.custom_ids import write_press
 from cogs.digests import Digests
 from cogs.press import (
@@ -23,8 +24,10 @@ from cogs.press import (
     Follow,
     GiveClock,
     GiveName,
+    GoInReplay,
     HandOver,
     Join,
+    JumpInReplay,
     KeepPlan,
     KeepSeat,
     Leave,
@@ -35,6 +38,8 @@ from cogs.press import (
     OpenHand,
     OpenNext,
     OpenOptions,
+    OpenReplay,
+    OpenSince,
     OpenTurn,
     Pick,
     PlanAhead,
@@ -42,6 +47,7 @@ from cogs.press import (
     ReadBoard,
     ReadHistory,
     ReadNews,
+    ReadReplay,
     Rematch,
     Resign,
     SetBot,
@@ -106,6 +112,11 @@ PRESSES = (
     StepBack(1, 4, 0, 0),
     AskHint(1, 4, 0),
     LookBack(1),
+    OpenReplay(1),
+    OpenSince(1),
+    GoInReplay(1, 4, 1, Way.NEXT),
+    JumpInReplay(1, 4, 1),
+    ReadReplay(1, 4, 1, 1),
     AddBot(1),
     SetBot(1, 5),
     TakeBotOff(1, 5),
@@ -153,7 +164,7 @@ async def test_every_press_about_a_hidden_table_finds_none(house, hidden):
 
 
 async def test_autocomplete_does_not_offer_a_hidden_table(house, hidden):
-    for name in ("board", "turn", "history"):
+    for name in ("board", "turn", "history", "replay"):
         assert await house.chidi.complete(elsewhere(house), name, "table", table="") == []
 
 
