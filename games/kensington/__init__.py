@@ -1,7 +1,7 @@
 """Kensington: take tiles from a heap, raise a building of lit and dark windows. The table of contents."""
 
 from games.api import Game
-from games.kensington import advice, ahead, board, hidden, notation, refusals, rules, words
+from games.kensington import advice, ahead, board, hidden, lesson, notation, refusals, rules, words
 from games.kensington.position import Move, Options, Position
 
 GAME: Game[Position, Move] = Game(
@@ -28,6 +28,7 @@ GAME: Game[Position, Move] = Game(
     offer=words.offer,
     board=board.board,
     glance=board.glance,
+    lesson=lesson.LESSON,
     as_if_to_act=ahead.as_if_to_act,
     relies_on=ahead.relies_on,
     write_move=notation.write_move,

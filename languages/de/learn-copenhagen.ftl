@@ -9,7 +9,7 @@ learn-copenhagen-build-title = ein Plättchen bauen
 learn-copenhagen-build-task =
     Ein Plättchen kostet **so viele Karten seiner Farbe, wie es Felder hat**. Es muss auf dem Boden stehen oder auf etwas, das schon gebaut ist.
     {""}**Baue Gelb 3:** Drücke **Gelb 3**. Die Ansicht zeigt es in deinem Haus, unten rechts. Drehe und verschiebe es ruhig, aber baue es so, wie es zuerst stand: auf D1.
-learn-copenhagen-build-instead = Das lässt sich auch bauen. Hier ist es aber Gelb 3 unten rechts in der Ecke, wie die Ansicht es zuerst zeigt: auf D1, die Mauer oben. „Die besten Plätze“ bringen es dorthin zurück.
+learn-copenhagen-build-instead = Das lässt sich auch bauen. Hier ist es aber Gelb 3 unten rechts in der Ecke, wie die Ansicht es zuerst zeigt: auf D1, die Mauer oben. Drücke noch einmal Gelb 3: Da steht es.
 learn-copenhagen-build-done = Jedes Plättchen hat ein Feld **Mauerwerk**, alle anderen sind **Fenster**. Deine Fenster liegen in Reihe 1, und gleich siehst du, wozu das gut ist.
 learn-copenhagen-row-title = eine Reihe vollenden
 learn-copenhagen-row-task =

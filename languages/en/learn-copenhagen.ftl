@@ -9,7 +9,7 @@ learn-copenhagen-build-title = build a tile
 learn-copenhagen-build-task =
     A tile costs **as many cards of its colour as it has spaces**. It must stand on the ground or on something that is built.
     {""}**Build yellow 3:** press **Yellow 3**. The panel shows it in your house, at the bottom right. Turn it and move it if you like, but build it as it first stood: at D1.
-learn-copenhagen-build-instead = That can be built, too. But here it is yellow 3 in the corner at the bottom right, as the panel shows it first: at D1, brick on top. “The best places” brings it back there.
+learn-copenhagen-build-instead = That can be built, too. But here it is yellow 3 in the corner at the bottom right, as the panel shows it first: at D1, brick on top. Press Yellow 3 once more: there it stands.
 learn-copenhagen-build-done = Every tile has one space of **brick**; all the others are **windows**. Your windows lie in row 1, and you will see at once what that is good for.
 learn-copenhagen-row-title = complete a row
 learn-copenhagen-row-task =
