@@ -41,7 +41,7 @@ class Preferences(msgspec.Struct, frozen=True):
     reminders: bool = True
     """Is the player reminded of a turn that waits?"""
     shows_profile: bool = True
-    """May other members of a server see the player's profile, and the name on leaderboards?"""
+    """May other members of a server see the player's profile and statistics, and the name in lists?"""
     confirms: bool = True
     """Is the player asked before a turn ends? What shows something hidden is always asked about."""
 

@@ -6,6 +6,7 @@ they are computed until they are kept.
 """
 
 import asyncio
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -25,6 +26,8 @@ class RatingBook:
         self._store = store
         self.lock = asyncio.Lock()
         """Held while ratings are computed and kept."""
+        self.when_corrected: list[Callable[[int], None]] = []
+        """Who wants to know that a table's result is another now."""
 
     async def rows(self, result: Result) -> tuple[RatingRow, ...]:
         """All rows that a result changes; ask for them with the lock held."""
@@ -71,4 +74,6 @@ class RatingBook:
                 kept, revision=kept.revision + 1, ended=result.ended, seats=result.seats, rated=result.rated
             )
             await self._store.results.keep(corrected, await self.rows(corrected), by, why)
+        for tell in self.when_corrected:
+            tell(corrected.table)
         return corrected

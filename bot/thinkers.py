@@ -37,11 +37,17 @@ class Thinkers:
         self._idle: list[_Process] = []
         self._all: set[_Process] = set()
         self._asking = 0
+        self._at_leisure = asyncio.Event()
+        self._at_leisure.set()
 
     @property
     def is_crowded(self) -> bool:
         """Do so many wait that everybody should think for a short time only?"""
         return self._asking >= CROWDED * self._most
+
+    async def at_leisure(self) -> None:
+        """Wait until nobody asks anything."""
+        await self._at_leisure.wait()
 
     @property
     def processes(self) -> tuple[int, ...]:
@@ -59,11 +65,14 @@ class Thinkers:
         """What a pure function gives, called somewhere else."""
         asked = write(task)
         self._asking += 1
+        self._at_leisure.clear()
         try:
             async with self._places:
                 answer = await self._asked(asked)
         finally:
             self._asking -= 1
+            if not self._asking:
+                self._at_leisure.set()
         if answer.failure:
             raise NoThought(answer.failure)
         return answer.value

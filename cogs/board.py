@@ -11,6 +11,7 @@ from cogs import wording
 from cogs.keys import board_keys, look_back_key, question_keys, replay_key, seat_keys
 from cogs.screen import Drawing, Gallery, Row, Screen, Text, in_rows, small
 from cogs.time_lines import due_lines
+from cogs.titles import title_lines
 from games.message import Said
 
 MOVES_SHOWN = 4
@@ -24,7 +25,8 @@ async def board_of(app: App, table: Table, language: str, note: Said = "") -> Sc
     drawn = await app.pictures.board(table, language, drawn_times(table, times))
     log = await app.tables.newest_lines(table.id, MOST_MOVES)
     card = await score_card(app, table, language) if table.state is State.OVER else None
-    return _screen(table, times, drawn, log, card, note, app.tables.now())
+    titles = await title_lines(app, table) if card else ()
+    return _screen(table, times, drawn, log, card, titles, note, app.tables.now())
 
 
 def _screen(
@@ -33,6 +35,7 @@ def _screen(
     drawn: tuple[bytes, ...],
     log: list[Entry],
     card: Drawing | None,
+    titles: tuple[Said, ...],
     note: Said,
     now: float,
 ) -> Screen:
@@ -44,6 +47,8 @@ def _screen(
             Gallery((card,)),
             Text(tuple(wording.breakdown(table))),
         ]
+    if titles:
+        rows.append(Text(titles))
     if table.has_ended:
         rows.append(Text((wording.fairness_line(table, now),)))
     if table.question:

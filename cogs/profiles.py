@@ -37,22 +37,13 @@ class ProfileCommands(commands.Cog):
             whose = member or interaction.user
             is_own = whose.id == interaction.user.id
             if not is_own:
-                await self._check_may_look(interaction, whose)
+                await check_may_look(self._app, interaction, whose)
             guild_id, now = interaction.guild_id or EVERYWHERE, self._app.tables.now()
             page = await self._profiles.profile(whose.id, whose.display_name, guild_id, now)
             told, reader = tell_profile(page.profile), await answer.reader()
             drawn = await drawings_of(self._app, "profile", page.profile, draw_profile, told, reader)
             is_hidden = is_own and not (await self._app.store.players.load(whose.id)).shows_profile
             await answer.show(profile_screen(page, drawn, is_hidden=is_hidden))
-
-    async def _check_may_look(self, interaction: Interaction, whose: discord.User | discord.Member) -> None:
-        """Members of a server know each other, unless they hide; nobody learns who is on other servers."""
-        if whose.bot:
-            raise NotAllowed(say("profile-of-a-bot"))
-        if interaction.guild_id is None or not isinstance(whose, discord.Member):
-            raise NotAllowed(say("profile-not-a-member"))
-        if not (await self._app.store.players.load(whose.id)).shows_profile:
-            raise NotAllowed(say("profile-hidden", player=Typed(whose.display_name)))
 
     @slash("leaderboard")
     @app_commands.guild_only()
@@ -74,6 +65,16 @@ class ProfileCommands(commands.Cog):
             told, reader = tell_leaderboard(page.board), await answer.reader()
             drawn = await drawings_of(self._app, "leaderboard", page.board, draw_leaderboard, told, reader)
             await answer.show(leaderboard_screen(page, drawn))
+
+
+async def check_may_look(app: App, interaction: Interaction, whose: discord.User | discord.Member) -> None:
+    """Members of a server know each other, unless they hide; nobody learns who is on other servers."""
+    if whose.bot:
+        raise NotAllowed(say("profile-of-a-bot"))
+    if interaction.guild_id is None or not isinstance(whose, discord.Member):
+        raise NotAllowed(say("profile-not-a-member"))
+    if not (await app.store.players.load(whose.id)).shows_profile:
+        raise NotAllowed(say("profile-hidden", player=Typed(whose.display_name)))
 
 
 def profile_screen(page: ProfilePage, drawn: tuple[Drawing, ...], *, is_hidden: bool) -> Screen:

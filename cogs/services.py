@@ -3,6 +3,7 @@
 from bot.app import App
 from bot.clock import Clock
 from bot.robots import Robots
+from bot.statistics.judge import Judge
 from bot.thinkers import Thinkers
 from bot.walks import Walks
 from cogs.board_message import BoardMessages
@@ -14,10 +15,13 @@ from cogs.league.finding import leagues_of
 from cogs.league.posts import LeagueMessages
 from cogs.outbox import Outbox
 from cogs.puzzle.days import PuzzleDays
+from cogs.titles import fact_keeper_of
 
 
 async def setup(app: App) -> None:
-    """Boards first: a ping links to the board. The clock last: it finds everybody ready to tell of it."""
+    """First what counts tables, which boards tell of; then boards, which pings link to. The clock last: it
+    finds everybody ready to tell of it."""
+    app.serve(app.part(fact_keeper_of))
     app.serve(app.part(BoardMessages))
     app.serve(app.part(Outbox))
     app.serve(app.part(Digests))
@@ -26,6 +30,7 @@ async def setup(app: App) -> None:
     app.serve(app.part(Scoreboards))
     app.serve(app.part(PuzzleDays))
     app.serve(app.part(robots_of))
+    app.serve(app.part(judge_of))
     app.serve(app.part(LeagueMessages))
     app.serve(app.part(leagues_of))
     clock = app.part(clock_of)
@@ -37,6 +42,11 @@ async def setup(app: App) -> None:
 def thinkers_of(app: App) -> Thinkers:
     """The processes that think, for bot players and for whoever asks for a hint."""
     return Thinkers()
+
+
+def judge_of(app: App) -> Judge:
+    """Who thinks through tables that ended."""
+    return Judge(app.store, app.tables, app.part(thinkers_of), app.part(fact_keeper_of))
 
 
 def robots_of(app: App) -> Robots:

@@ -15,6 +15,7 @@ from games.errors import BadOption, IllegalMove
 from games.lesson import Lesson
 from games.message import Message, Said, Typed, say, who
 from games.puzzling import Puzzling
+from games.tally import Tally
 from games.thought import Plan, Thought
 
 Seat = NewType("Seat", int)
@@ -170,6 +171,8 @@ class Game(Generic[P, M]):
     """What makes puzzles of its turns; None where there are none."""
     has_hands: bool = True
     """Does a seat hold anything that others may not see?"""
+    tally: Tally[P, M] | None = None
+    """What is counted for statistics and titles; without it these tell of points, places and time alone."""
     diagram: Callable[[P], str]
     """The whole board as a drawing of letters, for tests and game files; no person has to read it."""
 

@@ -10,6 +10,7 @@ from bot.store.clocks import KeptClocks
 from bot.store.database import Database
 from bot.store.digests import Digests
 from bot.store.drafts import KeptDrafts
+from bot.store.facts import FactStore
 from bot.store.followings import Followings
 from bot.store.league_posts import LeaguePosts
 from bot.store.leagues import KeptLeagues
@@ -43,6 +44,7 @@ class Store:
         self.challenges = KeptChallenges(database)
         self.results = KeptResults(database)
         self.ratings = KeptRatings(database)
+        self.facts = FactStore(database)
         self.leagues = KeptLeagues(database)
         self.league_posts = LeaguePosts(database)
         self.lessons = KeptLessons(database)

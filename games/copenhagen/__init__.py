@@ -1,7 +1,19 @@
 """Copenhagen: take cards at the harbour, build the facade of a house in Nyhavn. The table of contents."""
 
 from games.api import Game, NoOptions
-from games.copenhagen import advice, ahead, board, hidden, lesson, notation, puzzle, refusals, rules, words
+from games.copenhagen import (
+    advice,
+    ahead,
+    board,
+    hidden,
+    lesson,
+    notation,
+    puzzle,
+    refusals,
+    rules,
+    tally,
+    words,
+)
 from games.copenhagen.position import Move, Position
 
 GAME: Game[Position, Move] = Game(
@@ -36,4 +48,5 @@ GAME: Game[Position, Move] = Game(
     write_move=notation.write_move,
     read_move=notation.read_move,
     diagram=notation.diagram,
+    tally=tally.TALLY,
 )

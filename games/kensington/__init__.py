@@ -1,7 +1,7 @@
 """Kensington: take tiles from a heap, raise a building of lit and dark windows. The table of contents."""
 
 from games.api import Game
-from games.kensington import advice, ahead, board, hidden, lesson, notation, refusals, rules, words
+from games.kensington import advice, ahead, board, hidden, lesson, notation, refusals, rules, tally, words
 from games.kensington.position import Move, Options, Position
 
 GAME: Game[Position, Move] = Game(
@@ -34,6 +34,7 @@ GAME: Game[Position, Move] = Game(
     write_move=notation.write_move,
     read_move=notation.read_move,
     diagram=notation.diagram,
+    tally=tally.TALLY,
     think=advice.think,
     has_hands=False,
 )

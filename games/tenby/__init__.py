@@ -15,6 +15,7 @@ from games.tenby import (
     refusals,
     rules,
     solo_result,
+    tally,
     turns,
     words,
 )
@@ -55,4 +56,5 @@ GAME: Game[Position, Move] = Game(
     read_move=notation.read_move,
     think=advice.think,
     diagram=diagram.diagram,
+    tally=tally.TALLY,
 )

@@ -2,7 +2,7 @@
 settings-mine = ### Deine Einstellungen
 settings-told-how = - Wenn du am Zug bist: **{ $how }**
 settings-text-is = - Bretter als Text in deinen Ansichten: **{ $value }**
-settings-profile-is = - Dein Profil, für Mitglieder des Servers: **{ $value }**
+settings-profile-is = - Dein Profil und deine Statistik, für Mitglieder des Servers: **{ $value }**
 settings-language-is = - Deine Sprache: **{ $language }**
 settings-when-my-turn = Wenn ich am Zug bin
 settings-ping-mention = Erwähne mich dort, wo gespielt wird

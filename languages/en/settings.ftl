@@ -2,7 +2,7 @@
 settings-mine = ### Your settings
 settings-told-how = - When it is your turn: **{ $how }**
 settings-text-is = - Boards as text in your panels: **{ $value }**
-settings-profile-is = - Your profile, for members of the server: **{ $value }**
+settings-profile-is = - Your profile and statistics, for members of the server: **{ $value }**
 settings-language-is = - Your language: **{ $language }**
 settings-when-my-turn = When it is my turn
 settings-ping-mention = Mention me where the table is

@@ -23,9 +23,9 @@ async def asked(house, who, command, **options):
 async def hides(house, who):
     """Somebody hides their profile, with the switch that there is for it."""
     panel = await asked(house, who, "settings me")
-    assert "- Your profile, for members of the server: **on**" in words(panel)
+    assert "- Your profile and statistics, for members of the server: **on**" in words(panel)
     panel = (await press(who, panel, "Hide my profile"))["message"]
-    assert "- Your profile, for members of the server: **off**" in words(panel)
+    assert "- Your profile and statistics, for members of the server: **off**" in words(panel)
 
 
 def words(message):

@@ -1,0 +1,224 @@
+"""What is counted about tables that ended, and the totals that questions read."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from bot.league.results import Result
+from bot.statistics.counting import SeatRow, counts_of, seat_rows
+from bot.statistics.facts import VERSION, TableFacts
+from bot.statistics.judging import Judged
+from bot.store.database import Database
+from bot.store.rows import DamagedRow, names, read_text, write_text
+from bot.store.writer import Row
+from bot.table import NOBODY
+
+ANYWHERE: Final = 0
+"""In place of a server: all of them together."""
+ALL_GAMES: Final = ""
+_COLUMNS: Final = (
+    "table_id",
+    "version",
+    "revision",
+    "ended_at",
+    "guild_id",
+    "game",
+    "facts",
+    "judged",
+    "counts",
+    "seats",
+)
+
+
+class KeptFacts(msgspec.Struct, frozen=True):
+    """The facts of a table, and how everybody decided, if that was thought about."""
+
+    facts: TableFacts
+    judged: tuple[Judged, ...] | None
+
+
+class Totals(msgspec.Struct, frozen=True):
+    """Numbers by game and what they count."""
+
+    numbers: dict[tuple[str, str], int]
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games that were played."""
+        return tuple(sorted({game for game, _ in self.numbers}))
+
+
+class Best(msgspec.Struct, frozen=True):
+    """A player's best, and where."""
+
+    user_id: int
+    table_id: int
+    game: str
+    seats: int
+    number: int
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """A table at which two players sat."""
+
+    table_id: int
+    game: str
+    one: SeatRow
+    other: SeatRow
+
+
+class FactStore:
+    """By table, and in total by server, player and game."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_table(self, table_id: int) -> KeptFacts | None:
+        """What was counted about a table, if it was, by this release's way of counting."""
+        rows = await self._database.rows(
+            "SELECT facts, judged FROM facts WHERE table_id = :table_id AND version = :version",
+            table_id=table_id,
+            version=VERSION,
+        )
+        try:
+            return _read(rows[0]) if rows else None
+        except DamagedRow:  # it is counted anew
+            return None
+
+    async def keep(self, result: Result, kept: KeptFacts) -> None:
+        """Keep the facts of a table and change the totals by them; those kept before are taken away."""
+        await self._database.write(
+            f"INSERT INTO kept_facts ({names(_COLUMNS)}) VALUES ({names(_COLUMNS, ':')})",
+            table_id=result.table,
+            version=VERSION,
+            revision=result.revision,
+            ended_at=result.ended_at,
+            guild_id=result.guild_id,
+            game=result.game,
+            facts=write_text(kept.facts),
+            judged="" if kept.judged is None else write_text(kept.judged),
+            counts=write_text(counts_of(kept.facts, result, kept.judged or ())),
+            seats=write_text(seat_rows(kept.facts, result)),
+        )
+
+    async def missing(self, after: int, most: int) -> list[int]:
+        """Tables that ended and are not counted as they stand now: the next ones by number."""
+        return await self._numbers(
+            "SELECT r.table_id FROM results r LEFT JOIN facts f ON f.table_id = r.table_id"
+            " WHERE r.is_current AND r.table_id > :after"
+            " AND (f.table_id IS NULL OR f.version <> :version OR f.revision <> r.revision)"
+            " ORDER BY r.table_id LIMIT :most",
+            after=after,
+            most=most,
+            version=VERSION,
+        )
+
+    async def to_judge(self, since: int, most: int) -> list[int]:
+        """Tables that ended since then and were not thought about yet, the newest first."""
+        return await self._numbers(
+            "SELECT table_id FROM facts WHERE judged = '' AND ended_at >= :since AND version = :version"
+            " ORDER BY ended_at DESC LIMIT :most",
+            version=VERSION,
+            since=since,
+            most=most,
+        )
+
+    async def _numbers(self, sql: str, **values: Any) -> list[int]:
+        return [row["table_id"] for row in await self._database.rows(sql, **values)]
+
+    # What questions ask
+
+    async def totals(self, user_id: int, guild_id: int, game: str = ALL_GAMES) -> Totals:
+        """A player's numbers on a server, or everywhere; of NOBODY, everybody's together."""
+        assert guild_id != ANYWHERE or user_id != NOBODY  # nobody asks for all servers together
+        rows = await self._database.rows(
+            "SELECT game, what, sum(number) AS number FROM totals"
+            f" WHERE user_id = :user_id{_scope(guild_id, game)} GROUP BY game, what",
+            user_id=user_id,
+            guild_id=guild_id,
+            game=game,
+        )
+        return Totals({(row["game"], row["what"]): row["number"] for row in rows if row["number"]})
+
+    async def most(self, what: str, guild_id: int, game: str, first: int, many: int) -> list[tuple[int, int]]:
+        """Who has most of something on a server ("played" or "won"), from a rank on: players and numbers."""
+        assert what in ("played", "won")
+        rows = await self._database.rows(
+            f"SELECT user_id, sum(number) AS number FROM totals WHERE what = '{what}'"
+            f" AND user_id <> {NOBODY}{_scope(guild_id, game)}"
+            " GROUP BY user_id HAVING sum(number) > 0"
+            " ORDER BY sum(number) DESC, user_id LIMIT :many OFFSET :first",
+            guild_id=guild_id,
+            game=game,
+            first=first,
+            many=many,
+        )
+        return [(row["user_id"], row["number"]) for row in rows]
+
+    async def best(
+        self, column: str, guild_id: int, game: str, first: int, many: int, user_id: int = NOBODY
+    ) -> list[Best]:
+        """The highest "points" or "biggest" turns on a server in a game, of one player or of all."""
+        assert column in ("points", "biggest")
+        stayed = "AND stayed" if column == "points" else ""
+        whose = "AND user_id = :user_id" if user_id else ""
+        rows = await self._database.rows(
+            f"SELECT user_id, table_id, game, seats, {column} AS number FROM seat_facts"
+            f" WHERE {column} > 0 {stayed} {whose}{_scope(guild_id, game)}"
+            f" ORDER BY {column} DESC, table_id LIMIT :many OFFSET :first",
+            user_id=user_id,
+            guild_id=guild_id,
+            game=game,
+            first=first,
+            many=many,
+        )
+        return [Best(**row) for row in rows]
+
+    async def newest_tables(self, user_ids: Iterable[int], guild_id: int) -> dict[int, int]:
+        """The last table on a server that each of these players finished, or else the last of all."""
+        rows = await self._database.rows(
+            "SELECT user_id, coalesce(max(CASE WHEN stayed THEN table_id END), max(table_id)) AS table_id"
+            " FROM seat_facts WHERE user_id IN (SELECT value FROM json_each(:users))"
+            " AND guild_id = :guild_id GROUP BY user_id",
+            users=write_text(list(user_ids)),
+            guild_id=guild_id,
+        )
+        return {row["user_id"]: row["table_id"] for row in rows}
+
+    async def together(self, one: int, other: int, guild_id: int, game: str) -> list[Pair]:
+        """The tables on a server at which both sat, the oldest first."""
+        fields = [field.name for field in msgspec.structs.fields(SeatRow)]
+        columns = ", ".join(f"{at}.{name} AS {at}_{name}" for at in ("a", "b") for name in fields)
+        rows = await self._database.rows(
+            f"SELECT a.table_id, a.game, {columns} FROM seat_facts a JOIN seat_facts b"
+            " ON b.table_id = a.table_id AND b.user_id = :other"
+            f" WHERE a.user_id = :one{_scope(guild_id, game, 'a.')} ORDER BY a.table_id",
+            one=one,
+            other=other,
+            guild_id=guild_id,
+            game=game,
+        )
+        return [
+            Pair(row["table_id"], row["game"], _seat_row(row, "a", fields), _seat_row(row, "b", fields))
+            for row in rows
+        ]
+
+
+def _scope(guild_id: int, game: str, at: str = "") -> str:
+    """Only what narrows it is asked for, so that the indexes are of use."""
+    server = f" AND {at}guild_id = :guild_id" if guild_id != ANYWHERE else ""
+    return f"{server} AND {at}game = :game" if game != ALL_GAMES else server
+
+
+def _seat_row(row: Row, at: str, fields: list[str]) -> SeatRow:
+    values = {name: row[f"{at}_{name}"] for name in fields}
+    return SeatRow(**{**values, "stayed": bool(values["stayed"])})
+
+
+def _read(row: Row) -> KeptFacts:
+    judged = row["judged"]
+    return KeptFacts(
+        facts=read_text(row["facts"], TableFacts, "outcome"),
+        judged=read_text(judged, tuple[Judged, ...], "outcome") if judged else None,
+    )
