@@ -30,12 +30,11 @@ def is_stalled(position: Position) -> bool:
     """Is no player able to lay any further tile? (rulebook: the end of the game, 2; rulings 41 and 47)"""
     heap = tiles_in_heap(position)
     staying = [position.players[seat] for seat in position.staying]
-    offers = [(player, _obtainable(position, player, heap)) for player in staying]
-    for player, tiles in offers:
-        looks = _looks((*player.stored, *tiles))
+    for player in staying:
+        looks = _looks((*player.stored, *_obtainable(position, player, heap)))
         if any(can_stand_alone(player.building, look) for look in looks):
             return False
-    return not any(_has_unit(player, tiles) for player, tiles in offers)
+    return not any(_has_unit(player, _obtainable(position, player, heap)) for player in staying)
 
 
 def tiles_in_heap(position: Position) -> list[str]:

@@ -13,7 +13,7 @@ from typing import Final
 
 from games.kensington.joining import justified, neighbours
 from games.kensington.position import Building, Placed
-from games.kensington.tiles import DOOR, ROOF, Look, are_touching, form_of, look_of
+from games.kensington.tiles import DOOR, ROOF, WINDOWS, Look, are_touching, form_of, look_of
 
 _MARGIN: Final = 24
 """Empty columns kept on either side: twice what three tiles beside each other reach."""
@@ -42,7 +42,7 @@ def units_of(building: Building, tiles: tuple[str, ...], bought: str = "") -> It
 
 def can_stand_alone(building: Building, look: Look) -> bool:
     """Is there any place for this tile without others?"""
-    return bool(_units(building.columns, (look,), None))
+    return any(touches and allowed for _, touches, allowed in _near(building.columns, look))
 
 
 @lru_cache(maxsize=8192)  # one turn asks about the same building many times
@@ -50,18 +50,50 @@ def _units(columns: tuple[str, ...], looks: tuple[Look, ...], bought: int | None
     return tuple(_Search(columns, looks, bought).units()) if looks else ()
 
 
+@lru_cache(maxsize=1024)
+def _with_margins(columns: tuple[str, ...]) -> tuple[tuple[str, ...], Heights]:
+    heights = [_CLOSED if column[-1] == ROOF else len(column) for column in columns]
+    return (*_NO_COLUMNS, *columns, *_NO_COLUMNS), [*_NO_HEIGHTS, *heights, *_NO_HEIGHTS]
+
+
+@lru_cache(maxsize=8192)
+def _near(columns: tuple[str, ...], look: Look) -> tuple[Judged, ...]:
+    """Where a tile, counted as the first, would rest on the building or beside it."""
+    around, heights = _with_margins(columns)
+    places = range(_MARGIN - form_of(look[1]).width, _MARGIN + len(columns) + 1)
+    return tuple(_fitting(around, heights, 0, look, places))
+
+
+def _fitting(
+    columns: tuple[str, ...], heights: Heights, number: int, look: Look, places: range | set[int]
+) -> Iterator[Judged]:
+    """Where the tile would rest with its whole bottom edge (rulings 2 to 4), and what it would touch."""
+    mark, form = look[0], form_of(look[1])
+    bottoms, width = form.bottoms, form.width
+    for place in places:
+        row = heights[place] - bottoms[0]
+        # Rulebook: doors can only be installed on the ground floor.
+        if row < 0 or (row and mark == DOOR):
+            continue
+        for offset in range(1, width):
+            if heights[place + offset] - bottoms[offset] != row:
+                break
+        else:
+            touches, allowed = neighbours(columns, mark, form, place, row)
+            yield (number, place, row), touches, allowed
+
+
 class _Search:
     """One search for units, in plain lists and tuples because it is the hottest place of the game."""
 
     def __init__(self, columns: tuple[str, ...], looks: tuple[Look, ...], bought: int | None) -> None:
-        heights = [_CLOSED if column[-1] == ROOF else len(column) for column in columns]
-        self._columns = (*_NO_COLUMNS, *columns, *_NO_COLUMNS)
-        self._heights: Heights = [*_NO_HEIGHTS, *heights, *_NO_HEIGHTS]
+        self._columns, self._heights = _with_margins(columns)
+        self._looks = looks
         self._marks = [mark for mark, _ in looks]
         self._drawings = [drawing for _, drawing in looks]
         self._forms = [form_of(drawing) for drawing in self._drawings]
         self._bought = bought
-        self._resting = [self._resting_places(number, len(columns)) for number in range(len(looks))]
+        self._resting = [self._resting_places(number, columns) for number in range(len(looks))]
         self._finished = {
             part
             for places in self._resting
@@ -80,28 +112,25 @@ class _Search:
                 found.extend(sorted(self._threes(pairs, others)))
         return found
 
-    def _resting_places(self, number: int, width: int) -> dict[int, Judged]:
+    def _resting_places(self, number: int, columns: tuple[str, ...]) -> dict[int, Judged]:
         """By column, where the tile rests on the building or on the ground within reach of it."""
-        reach = sum(form.width for form in self._forms)
-        beyond = reach - self._forms[number].width + 1
-        places = range(_MARGIN - reach, _MARGIN + width + beyond)
-        return {judged[0][1]: judged for judged in self._fitting(number, places, self._heights)}
+        form = self._forms[number]
+        found = {
+            place: ((number, place, row), touches, allowed)
+            for (_, place, row), touches, allowed in _near(columns, self._looks[number])
+        }
+        if not any(form.bottoms):
+            beyond, right = sum(other.width for other in self._forms) - form.width, _MARGIN + len(columns)
+            allowed = self._marks[number] not in WINDOWS
+            for place in (
+                *range(_MARGIN - beyond - form.width, _MARGIN - form.width),
+                *range(right + 1, right + beyond + 1),
+            ):
+                found[place] = (number, place, 0), False, allowed
+        return found
 
     def _fitting(self, number: int, places: range | set[int], heights: Heights) -> Iterator[Judged]:
-        """Where the tile would rest with its whole bottom edge (rulings 2 to 4), and what it would touch."""
-        form, mark = self._forms[number], self._marks[number]
-        bottoms = form.bottoms
-        for place in places:
-            row = heights[place] - bottoms[0]
-            # Rulebook: doors can only be installed on the ground floor.
-            if row < 0 or (row and mark == DOOR):
-                continue
-            for offset in range(1, form.width):
-                if heights[place + offset] - bottoms[offset] != row:
-                    break
-            else:
-                touches, allowed = neighbours(self._columns, mark, form, place, row)
-                yield (number, place, row), touches, allowed
+        return _fitting(self._columns, heights, number, self._looks[number], places)
 
     def _staged(self, part: Part, heights: Heights) -> Heights:
         number, column, row = part
