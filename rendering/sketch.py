@@ -14,6 +14,8 @@ Point = tuple[float, float]
 Corners = tuple[bool, bool, bool, bool]
 
 OVERSIZE = 4
+_BAND = 128
+"""How many rows of the result are reduced at once: it begins with a copy, and a sheet may take 40 MB."""
 TOP_ONLY: Corners = (True, True, False, False)
 RIGHT_ONLY: Corners = (False, True, True, False)
 LEFT_ONLY: Corners = (True, False, False, True)
@@ -34,7 +36,12 @@ class Sketch:
 
     def art(self) -> Image.Image:
         """The drawing at its real size."""
-        return self._sheet.reduce(self._scale)
+        scale, (wide, high) = self._scale, self._sheet.size
+        finished = Image.new("RGBA", (wide // scale, high // scale))
+        for top in range(0, finished.height, _BAND):
+            band = self._sheet.crop((0, top * scale, wide, min(high, (top + _BAND) * scale)))
+            finished.paste(band.reduce(scale), (0, top))
+        return finished
 
     def box(
         self,

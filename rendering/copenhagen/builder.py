@@ -104,24 +104,36 @@ def _placed_by(move: Move | None) -> Placed | None:
 def _ground(seat: int, language: str) -> Image.Image:
     ground = Ground(WIDTH, HEIGHT, colours.PAPER)
     ground.fade(0, 0, WIDTH, 900, colours.MORNING, colours.PAPER)
-    sky = Sketch(WIDTH, 210)
-    draw_gull(sky, 520, 150, 22, colours.INK, 2.2)
-    draw_gull(sky, 470, 118, 15, colours.INK, 2)
-    draw_cloud(sky, 96, 150, 40, mix(colours.MORNING, colours.WHITE, 0.6))
-    ground.lay(sky.art(), 0, 0)
-    house = Sketch(PANELS_LEFT, 1070)
-    draw_empty_house(house, _HOUSE, seat)
-    ground.lay(house.art(), 0, 0)
+    ground.lay(_sky(), 0, 0)
+    ground.lay(_house(seat), 0, 0)
     lay_water(ground, 3, 1086, WIDTH - 6, HEIGHT - 1089, 12)
-    boats = Sketch(WIDTH, 110)
-    for x, y, size, letter in ((60, 86, 84, "R"), (430, 80, 64, "Y"), (980, 84, 74, "B")):
-        draw_boat(boats, x, y, size, PIECES[letter].wall)
-    ground.lay(boats.art(), 0, 1056)
+    ground.lay(_boats(), 0, 1056)
     lay_panel(ground, PANELS_LEFT, TILE_TOP, PANEL_WIDTH, TILE_HEIGHT)
     lay_panel(ground, PANELS_LEFT, COST_TOP, PANEL_WIDTH, COST_HEIGHT)
     _lay_legend(ground, Reader(language, medium=Medium.PICTURE))
     lay_frame(ground, WIDTH, HEIGHT)
     return ground.settled()
+
+
+def _sky() -> Image.Image:
+    sheet = Sketch(WIDTH, 210)
+    draw_gull(sheet, 520, 150, 22, colours.INK, 2.2)
+    draw_gull(sheet, 470, 118, 15, colours.INK, 2)
+    draw_cloud(sheet, 96, 150, 40, mix(colours.MORNING, colours.WHITE, 0.6))
+    return sheet.art()
+
+
+def _house(seat: int) -> Image.Image:
+    sheet = Sketch(PANELS_LEFT, 1070)
+    draw_empty_house(sheet, _HOUSE, seat)
+    return sheet.art()
+
+
+def _boats() -> Image.Image:
+    sheet = Sketch(WIDTH, 110)
+    for x, y, size, letter in ((60, 86, 84, "R"), (430, 80, 64, "Y"), (980, 84, 74, "B")):
+        draw_boat(sheet, x, y, size, PIECES[letter].wall)
+    return sheet.art()
 
 
 def _lay_legend(ground: Ground, reader: Reader) -> None:
