@@ -9,15 +9,13 @@ import time
 from collections.abc import Awaitable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 from benchmarks.figure import Figure, against, bytes_held
 from benchmarks.stored_tables import a_game, make_database, plainest_move, service, started
 from bot.consequences import Consequences, consequences_of
 from bot.store import Store
+from bot.store.keeping import statements_of
 from bot.store.opening import SETTINGS
-from bot.store.rows import write_text
-from bot.store.tables import update_row
 from bot.table import Table, Update
 from bot.tables import Tables
 
@@ -26,19 +24,6 @@ MOVES, ROUNDS = 40, 10
 AT_ONCE = 50
 LOOKED_AT = 2_000
 """Tables loaded before memory is measured; far more than are remembered."""
-
-DIRECT = (
-    "UPDATE tables SET state = :state, rules = :rules, version = :version, since = :since,"
-    " arrangement = :arrangement, holders = :holders, outcome = :outcome, question = :question,"
-    " pauses = :pauses,"
-    " position = :position, clocks = :clocks, due = :due WHERE id = :id",
-    "UPDATE seats SET user_id = ?, acting = ? WHERE table_id = ? AND seat = ?",
-    "INSERT INTO log (table_id, number, kind, user_id, text, seat, at, said, readings)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    "DELETE FROM drafts WHERE table_id = ?",
-    "INSERT INTO notices (table_id, version, tell, user_id, seat, key, silent) VALUES (?, ?, ?, ?, ?, ?, ?)",
-)
-"""The writes of one kept move as plain statements."""
 
 
 def figures() -> list[Figure]:
@@ -94,42 +79,14 @@ async def _kept_directly(store: Store, connection: sqlite3.Connection, updates: 
     lobby, moves = updates[:-MOVES], updates[-MOVES:]
     for update in lobby:
         await store.tables.keep(update, Consequences())
-    prepared = [_rows_of(update) for update in moves]
+    prepared = [list(statements_of(update, consequences_of(update))) for update in moves]
     start = time.perf_counter()
-    for rows in prepared:
+    for statements in prepared:
         connection.execute("BEGIN IMMEDIATE")
-        for sql, several in zip(DIRECT, rows, strict=True):
-            connection.executemany(sql, several)
+        for sql, values, _ in statements:
+            connection.execute(sql, values)
         connection.execute("COMMIT")
     return time.perf_counter() - start
-
-
-def _rows_of(update: Update) -> tuple[list[Any], ...]:
-    """The parameters of DIRECT for one update."""
-    after, follows = update.after, consequences_of(update)
-    lines = enumerate(update.entries, update.before.version + 1)
-    return (
-        [update_row(update, follows)],
-        [(h.user_id, seat in after.acting, after.id, seat) for seat, h in enumerate(after.holders)],
-        [
-            (
-                after.id,
-                n,
-                e.kind.value,
-                e.user_id,
-                e.text,
-                e.seat,
-                e.at,
-                *map(write_text, (e.said, e.readings)),
-            )
-            for n, e in lines
-        ],
-        [(after.id,)],
-        [
-            (after.id, note.version, note.tell.value, note.user_id, note.seat, note.key, note.silent)
-            for note in follows.notices
-        ],
-    )
 
 
 # 6: many tables at once

@@ -1,6 +1,7 @@
 """A table, from lobby to result, as a frozen value, and the update that changes it: pure."""
 
 from enum import StrEnum
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -206,7 +207,7 @@ class Entry(msgspec.Struct, frozen=True):
     """The clocks that it stopped and started."""
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, dict=True):
     """Everything true of one table now."""
 
     id: int
@@ -265,7 +266,7 @@ class Table(msgspec.Struct, frozen=True):
         """Was it played, and is it no more? A lobby that was cancelled was not."""
         return self.position is not None and self.state is not State.PLAYING
 
-    @property
+    @cached_property
     def acting(self) -> tuple[Seat, ...]:
         """The seats that everybody waits for."""
         return self.game.to_act(self.position) if self.state is State.PLAYING else ()
@@ -275,7 +276,7 @@ class Table(msgspec.Struct, frozen=True):
         contest = self.arrangement.contest
         return not self.has_ended or (contest is not None and now < contest.ends)
 
-    @property
+    @cached_property
     def asked(self) -> tuple[Seat, ...]:
         """The seats whose players everybody waits for: those for whom nobody else plays."""
         return tuple(seat for seat in self.acting if self.holders[seat].plays)

@@ -1,14 +1,15 @@
 """The connections to the file: one that writes, one that reads what is committed."""
 
+import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Self
 
 import aiosqlite
 
 from bot.store.file import OpenFile
-from bot.store.opening import bring_up_to_date, check_whole, connect
+from bot.store.opening import bring_up_to_date, check_whole, connect, connect_to_write
 from bot.store.troubles import reason_for
 from bot.store.writer import Row, Statement, Writer
 
@@ -16,8 +17,7 @@ from bot.store.writer import Row, Statement, Writer
 class Database:
     """What every subject reads and writes through; values have names, as have the columns of a row."""
 
-    def __init__(self, writing: aiosqlite.Connection, reading: aiosqlite.Connection, file: OpenFile) -> None:
-        self._writing = writing
+    def __init__(self, writing: sqlite3.Connection, reading: aiosqlite.Connection, file: OpenFile) -> None:
         self._reading = reading
         self._file = file
         self._writer = Writer(writing, file)
@@ -25,13 +25,13 @@ class Database:
     @classmethod
     async def open(cls, path: Path) -> Self:
         """Open or create a database, or refuse it with one clear line."""
-        writing = await connect(path)
+        reading = await connect(path)
         try:
-            await bring_up_to_date(writing, path)
-            await check_whole(writing, path)
-            reading = await connect(path)
+            await bring_up_to_date(reading, path)
+            await check_whole(reading, path)
+            writing = await asyncio.to_thread(connect_to_write, path)
         except BaseException:
-            await writing.close()
+            await reading.close()
             raise
         return cls(writing, reading, OpenFile(path))
 
@@ -39,7 +39,6 @@ class Database:
         """Finish writing and let go of the file."""
         await self._writer.close()
         await self._reading.close()
-        await self._writing.close()
 
     async def lost(self) -> None:
         """Wait until the file is found to be deleted or replaced."""
@@ -55,12 +54,12 @@ class Database:
 
     async def write(self, sql: str, **values: Any) -> None:
         """Run one statement; return once it is committed."""
-        await self._writer.write(sql, values)
+        await self._writer.write(Statement(sql, values))
 
     async def write_and_read(self, sql: str, **values: Any) -> list[Row]:
         """Run one statement that returns rows; they are given once it is committed."""
-        return await self._writer.write(sql, values, returns_rows=True)
+        return await self._writer.write(Statement(sql, values))
 
-    async def transact(self, statements: Sequence[Statement]) -> None:
+    async def transact(self, statements: Iterable[Statement]) -> None:
         """Run several statements as one transaction; raise Unchanged if a guard finds nothing."""
-        await self._writer.transact(statements)
+        await self._writer.write(*statements)

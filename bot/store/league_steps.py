@@ -18,7 +18,7 @@ def statements_of(change: Change) -> Iterable[Statement]:
     values = _season_row(season)
     changes = ", ".join(f"{column} = :{column}" for column in values if column != "id")
     yield Statement(
-        f"UPDATE seasons SET {changes} WHERE id = :id AND version = :version - 1 RETURNING id", values, True
+        f"UPDATE seasons SET {changes} WHERE id = :id AND version = :version - 1", values, is_guard=True
     )
     of_season = {"season_id": season.id}
     for user_id in change.left:

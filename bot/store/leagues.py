@@ -203,7 +203,7 @@ class KeptLeagues:
     async def keep_change(self, change: Change) -> None:
         """Keep a step whole, if the season still stands as it was decided on."""
         try:
-            await self._database.transact(list(statements_of(change)))
+            await self._database.transact(statements_of(change))
         except Unchanged:
             raise StaleButton(say("league-moved-on")) from None
 

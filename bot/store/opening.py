@@ -56,6 +56,16 @@ async def connect(path: Path) -> aiosqlite.Connection:
     return connection
 
 
+def connect_to_write(path: Path) -> sqlite3.Connection:
+    """The connection that a thread of its own writes with."""
+    connection = sqlite3.connect(path, timeout=LOCK_PATIENCE, isolation_level=None, check_same_thread=False)
+    connection.row_factory = sqlite3.Row
+    with refusing(path):
+        for setting in SETTINGS:
+            connection.execute(f"PRAGMA {setting}")
+    return connection
+
+
 @contextmanager
 def refusing(path: Path) -> Iterator[None]:
     """Say in one line why a database cannot be used."""

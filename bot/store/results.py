@@ -10,6 +10,7 @@ from bot.league.results import Result
 from bot.league.scopes import RatingRow, Scope
 from bot.store.database import Database
 from bot.store.rows import names, read_text, write_text
+from bot.store.writer import Statement
 
 _PLAYED: Final = (
     "table_id",
@@ -120,15 +121,7 @@ class KeptResults:
         self, result: Result, ratings: tuple[RatingRow, ...], corrected_by: int, reason: str
     ) -> None:
         """Keep another revision of a result, with all ratings that it changes."""
-        await self._database.write(
-            "INSERT INTO kept_results (table_id, result, corrected_by, reason, ratings)"
-            " VALUES (:table_id, :result, :corrected_by, :reason, :ratings)",
-            table_id=result.table,
-            result=write_text(result_row(result)),
-            corrected_by=corrected_by,
-            reason=reason,
-            ratings=write_text(ratings),
-        )
+        await self._database.transact([result_statement(result, ratings, corrected_by, reason)])
 
     async def _read(self, where: str, **values: Any) -> list[Revision]:
         rows = await self._database.rows(
@@ -142,7 +135,24 @@ class KeptResults:
         ]
 
 
-def result_row(result: Result) -> dict[str, Any]:
+def result_statement(
+    result: Result, ratings: tuple[RatingRow, ...], corrected_by: int = 0, reason: str = ""
+) -> Statement:
+    """A revision of a result with the ratings that follow from it; nobody corrected the first one."""
+    return Statement(
+        "INSERT INTO kept_results (table_id, result, corrected_by, reason, ratings)"
+        " VALUES (:table_id, :result, :corrected_by, :reason, :ratings)",
+        {
+            "table_id": result.table,
+            "result": write_text(_row(result)),
+            "corrected_by": corrected_by,
+            "reason": reason,
+            "ratings": write_text(ratings),
+        },
+    )
+
+
+def _row(result: Result) -> dict[str, Any]:
     """A result with what it is found by."""
     return {
         "revision": result.revision,

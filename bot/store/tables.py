@@ -7,19 +7,17 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.bot_players import bots_to_act
 from bot.clocks.seats import TableClocks
 from bot.consequences import Consequences
 from bot.errors import NoSuchTable, NotAllowed, StaleButton, WrongTime, no_such_table
 from bot.retelling import ended_before, rebuilt
-from bot.running import due_of
 from bot.store.database import Database
+from bot.store.keeping import statements_of
 from bot.store.lines import kept_lines
-from bot.store.results import result_row
 from bot.store.rows import DamagedRow, names, read_text, write_text
-from bot.store.writer import Row
+from bot.store.writer import Row, Unchanged
 from bot.table import DIRECT, Arrangement, Holder, Pause, Question, State, Table, Update
-from games.api import Outcome, Seat
+from games.api import Outcome
 from games.catalog import GAMES
 from games.errors import Refusal
 from games.message import Message, say
@@ -45,28 +43,12 @@ _COLUMNS: Final = (
     "position",
     "clocks",
 )
-_UPDATE: Final = (
-    *_COLUMNS,
-    "due",
-    "before_version",
-    "seats",
-    "entries",
-    "notices",
-    "solo_games",
-    "attempts",
-    "vacation",
-    "results",
-    "ratings",
-)
-_KEEP: Final = f"INSERT INTO updates ({names(_UPDATE)}) VALUES ({names(_UPDATE, ':')})"
 _REFUSED: Final[dict[str, tuple[type[Refusal], Message]]] = {
-    "stale version": (StaleButton, say("store-moved-on")),
+    "tables.id": (StaleButton, say("store-moved-on")),
     "closed challenge": (WrongTime, say("challenge-closed")),
     "attempts.user_id": (NotAllowed, say("challenge-played")),
 }
 """What the database says of an update that it does not take, and what a player is told."""
-PERSON_ACTS, BOT_ACTS = 1, -1
-"""Who is to act at a seat, as it is kept."""
 _IS_OPEN: Final = "state IN ('lobby', 'playing')"
 
 
@@ -88,7 +70,9 @@ class KeptTables:
     async def keep(self, update: Update, consequences: Consequences) -> None:
         """Keep log entries, position and all that follows in one transaction, guarded by the version."""
         try:
-            await self._database.write(_KEEP, **update_row(update, consequences))
+            await self._database.transact(statements_of(update, consequences))
+        except Unchanged:
+            raise StaleButton(say("store-moved-on")) from None
         except sqlite3.IntegrityError as refused:
             for told, (kind, said) in _REFUSED.items():
                 if told in str(refused):
@@ -221,42 +205,6 @@ class KeptTables:
 def damaged(table_id: int, why: DamagedRow) -> NoSuchTable:
     """The refusal of a table that cannot be read."""
     return NoSuchTable(say("store-damaged-table", table=table_id, why=why.said))
-
-
-def update_row(update: Update, consequences: Consequences) -> dict[str, Any]:
-    """An update as one row: the table's columns, and lists of all else that is kept with it."""
-    after = update.after
-    acting = dict.fromkeys(after.asked, PERSON_ACTS) | dict.fromkeys(bots_to_act(after), BOT_ACTS)
-    seats = [{"user_id": h.user_id, "acting": acting.get(Seat(n), 0)} for n, h in enumerate(after.holders)]
-    return {
-        "id": after.id,
-        "game": after.game_key,
-        "state": after.state.value,
-        "guild_id": after.guild_id,
-        "channel_id": after.channel_id,
-        "host_id": after.host_id,
-        "seed": after.seed,
-        "rules": after.rules_version,
-        "version": after.version,
-        "since": after.since,
-        "arrangement": write_text(after.arrangement),
-        "holders": write_text(after.holders),
-        "outcome": write_text(after.outcome),
-        "question": write_text(after.question),
-        "pauses": write_text(after.pauses),
-        "position": write_text(after.position),
-        "clocks": write_text(after.clocks),
-        "due": due_of(after),
-        "before_version": update.before.version,
-        "seats": write_text(seats),
-        "entries": write_text(update.entries),
-        "notices": write_text(consequences.notices),
-        "solo_games": write_text(consequences.solo_games),
-        "attempts": write_text(consequences.attempts),
-        "vacation": write_text(consequences.vacation),
-        "results": write_text([result_row(result) for result in consequences.results]),
-        "ratings": write_text(consequences.ratings),
-    }
 
 
 def _read(row: Row) -> Table:

@@ -14,9 +14,9 @@ from bot.playing import after_moves
 from bot.preferences import ChannelSettings, Ping, Preferences
 from bot.store import Store
 from bot.store.file import OpenFile
-from bot.store.opening import connect
+from bot.store.opening import connect_to_write
 from bot.store.showings import Showing
-from bot.store.writer import Writer
+from bot.store.writer import Statement, Writer
 from bot.table import State
 from games.api import Seat
 from tests.bot.company import (
@@ -220,30 +220,28 @@ async def test_a_seat_that_waits_is_not_marked_as_acting(path, tables):
 @pytest.fixture
 async def writer(path):
     await (await Store.open(path)).close()
-    connection = await connect(path)
-    yield Writer(connection, OpenFile(path))
-    await connection.close()
+    return Writer(connect_to_write(path), OpenFile(path))
 
 
 KEEP_PLAYER = "INSERT INTO players (user_id, preferences) VALUES (:user_id, :preferences)"
 
 
 def player(user_id, preferences):
-    return KEEP_PLAYER, {"user_id": user_id, "preferences": preferences}
+    return Statement(KEEP_PLAYER, {"user_id": user_id, "preferences": preferences})
 
 
 async def test_many_writers_at_once_are_all_kept(path, writer):
-    await asyncio.gather(*(writer.write(*player(number, "x")) for number in range(200)))
+    await asyncio.gather(*(writer.write(player(number, "x")) for number in range(200)))
     assert rows(path, "SELECT count(*) FROM players") == [(200,)]
     await writer.close()
 
 
 async def test_statements_of_many_kinds_are_kept_in_the_order_they_came(path, writer):
     await asyncio.gather(
-        writer.write(*player(1, "first")),
-        writer.write("UPDATE players SET preferences = preferences || ' second'", {}),
-        writer.write(*player(2, "third")),
-        writer.write("UPDATE players SET preferences = preferences || ' fourth'", {}),
+        writer.write(player(1, "first")),
+        writer.write(Statement("UPDATE players SET preferences = preferences || ' second'", {})),
+        writer.write(player(2, "third")),
+        writer.write(Statement("UPDATE players SET preferences = preferences || ' fourth'", {})),
     )
     assert rows(path, "SELECT preferences FROM players") == [("first second fourth",), ("third fourth",)]
     await writer.close()
@@ -252,7 +250,7 @@ async def test_statements_of_many_kinds_are_kept_in_the_order_they_came(path, wr
 async def test_one_refused_statement_does_not_harm_the_others(path, writer):
     numbers = [1, 2, 3, 2, 4, 1, 5]
     answers = await asyncio.gather(
-        *(writer.write(*player(number, "x")) for number in numbers), return_exceptions=True
+        *(writer.write(player(number, "x")) for number in numbers), return_exceptions=True
     )
     assert [isinstance(answer, sqlite3.IntegrityError) for answer in answers] == [
         number in numbers[:place] for place, number in enumerate(numbers)
@@ -266,24 +264,24 @@ async def test_one_refused_statement_does_not_harm_the_others(path, writer):
 )
 async def test_a_value_the_database_cannot_hold_does_not_stop_the_writing(path, writer, value):
     answers = await asyncio.gather(
-        writer.write(*player(1, "x")),
-        writer.write(*player(2, value)),
-        writer.write(*player(3, "x")),
+        writer.write(player(1, "x")),
+        writer.write(player(2, value)),
+        writer.write(player(3, "x")),
         return_exceptions=True,
     )
     assert [answer == [] for answer in answers] == [True, False, True]
     with pytest.raises((sqlite3.Error, OverflowError, UnicodeError)):
-        await writer.write(*player(4, value))
-    await writer.write(*player(5, "x"))
+        await writer.write(player(4, value))
+    await writer.write(player(5, "x"))
     assert rows(path, "SELECT user_id FROM players") == [(1,), (3,), (5,)]
     await writer.close()
 
 
 async def test_closing_finishes_what_waits(path, writer):
-    waiting = [asyncio.ensure_future(writer.write(*player(number, "x"))) for number in range(20)]
+    waiting = [asyncio.ensure_future(writer.write(player(number, "x"))) for number in range(20)]
     await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-    waiting += [asyncio.ensure_future(writer.write(*player(100 + number, "x"))) for number in range(20)]
-    await asyncio.gather(writer.write(*player(1000, "x")), writer.close())
+    waiting += [asyncio.ensure_future(writer.write(player(100 + number, "x"))) for number in range(20)]
+    await asyncio.gather(writer.write(player(1000, "x")), writer.close())
     await asyncio.gather(*waiting)
     assert rows(path, "SELECT count(*) FROM players") == [(41,)]
 
@@ -291,7 +289,7 @@ async def test_closing_finishes_what_waits(path, writer):
 async def test_nothing_is_written_after_closing(writer):
     await writer.close()
     with pytest.raises(RuntimeError, match="closed"):
-        await writer.write(*player(1, "x"))
+        await writer.write(player(1, "x"))
 
 
 async def test_what_is_read_is_what_was_committed(store):

@@ -69,7 +69,7 @@ FAILURES = {
 @pytest.mark.parametrize("pragma", FAILURES)
 async def test_a_database_that_is_full_or_read_only_is_called_so(tables, store, caplog, pragma):
     table = await a_table(tables)
-    await store._database._writing.execute_fetchall(pragma)
+    await store._database.write(pragma)
     with refused(StoreBusy, match=FAILURES[pragma]):
         await asyncio.gather(*(store.players.keep(number, Preferences()) for number in range(1000)))
     assert f"the database {FAILURES[pragma]}" in caplog.text

@@ -617,8 +617,8 @@ async def test_a_move_at_a_table_that_nobody_follows_asks_the_database_nothing_a
     table_id, followed = await playing(house), await playing(house, house.chidi, house.bruno)
     await follow(house, house.emi, followed, "every turn")
     statements = []
-    for connection in (house.store._database._reading, house.store._database._writing):
-        await connection.set_trace_callback(statements.append)
+    await house.store._database._reading.set_trace_callback(statements.append)
+    house.store._database._writer._connection.set_trace_callback(statements.append)
     await moved(house, table_id)
     await house.shown(table_id)
     await after(house, HOUR)

@@ -44,7 +44,6 @@ BOT_TASKS = (
     "CommandTree",
     *SERVICES,
     "emojis",
-    "store writer",
     "digests",
     "followers",
     "departures",
@@ -62,8 +61,10 @@ async def kill(house):
         await house._running
     house._running = None
     house.pictures.close()
-    for connection in (house.store._database._reading, house.store._database._writing):
-        await connection.close()
+    database = house.store._database
+    while not database._writer._waiting.empty():
+        database._writer._waiting.get()
+    await database.close()
 
 
 async def revive(house):
