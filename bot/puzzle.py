@@ -97,7 +97,7 @@ def look_for(game: str, seed: str) -> Puzzle | None:
 def turn_of(daily: DailyPuzzle, user_id: int, name: str, *steps: str) -> Turn:
     """The turn of whoever tries to solve it."""
     puzzle = daily.puzzle
-    return practised(daily.mark, GAMES[daily.game], puzzle.view, Seat(puzzle.seat), user_id, name, *steps)
+    return practised(daily.mark, GAMES[daily.game], puzzle.position, Seat(puzzle.seat), user_id, name, *steps)
 
 
 def answered(daily: DailyPuzzle, turn: Turn) -> tuple[int, bool]:

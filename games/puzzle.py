@@ -1,7 +1,7 @@
 """Puzzles: a seat's turn with one best answer, found by trying every whole turn there is; pure.
 
 A whole turn goes on until somebody else is to act or something hidden would be shown. Puzzles are looked for
-in games between gentle bot players, and are views: whatever the seat could not see is not in them.
+in games between gentle bot players; whatever the seat could not see was dealt anew and decides nothing.
 """
 
 from collections import deque
@@ -20,12 +20,9 @@ M = TypeVar("M")
 
 MOST_POSITIONS: Final = 6000
 """A turn with more positions inside is no puzzle: nobody would get to the end of it either."""
-FEWEST_RESULTS: Final = 20
-"""A turn that can end in fewer ways is too easy."""
-MANY_RESULTS: Final = 150
+MANY_TIMES: Final = 5
+"""So many times the fewest ways to end a turn are many."""
 MANY_RIVALS: Final = 3
-LONG, VERY_LONG = 3, 4
-"""Steps of the best turn."""
 MOST_TRIED: Final = 12
 """Turns of one game that are tried."""
 
@@ -43,23 +40,15 @@ class Measure(msgspec.Struct, frozen=True):
     """How many of them come within a point of the best."""
     steps: int
     """How many steps the best turn has."""
-
-    @property
-    def stars(self) -> int:
-        """From 1, easy, to 5: a long way to the best turn, many ways to end it, many that come close."""
-        return (
-            1
-            + (self.steps >= LONG)
-            + (self.steps >= VERY_LONG)
-            + (self.results >= MANY_RESULTS)
-            + (self.rivals >= MANY_RIVALS)
-        )
+    stars: int
+    """From 1, easy, to 5: a star more for a long way to the best turn, one for a very long way, one for many
+    ways to end it, and one for many that come close."""
 
 
 class Puzzle(msgspec.Struct, frozen=True):
-    """A view, whose turn it is, and the best that can be made of it."""
+    """A position, whose turn it is, and the best that can be made of it."""
 
-    view: Any
+    position: Any
     seat: int
     steps: tuple[str, ...]
     """The best turn, written. Nobody may know it before the day has ended."""
@@ -99,10 +88,10 @@ def ends_turn(game: Game[P, M], before: P, seat: Seat, move: M, after: P) -> boo
     return game.reveals(before, seat, move)
 
 
-def whole_turns(game: Game[P, M], view: P, seat: Seat, most: int = MOST_POSITIONS) -> Iterator[WholeTurn]:
+def whole_turns(game: Game[P, M], first: P, seat: Seat, most: int = MOST_POSITIONS) -> Iterator[WholeTurn]:
     """Every way to end the turn, the shortest first; of several ways to one position inside it, the first."""
-    waiting: deque[tuple[P, tuple[M, ...]]] = deque([(view, ())])
-    seen = {view}
+    waiting: deque[tuple[P, tuple[M, ...]]] = deque([(first, ())])
+    seen = {first}
     while waiting:
         position, made = waiting.popleft()
         for move in game.legal_moves(position, seat):
@@ -118,45 +107,64 @@ def whole_turns(game: Game[P, M], view: P, seat: Seat, most: int = MOST_POSITION
 
 def worth_of(game: Game[Any, Any], puzzle: Puzzle, after: Any) -> tuple[int, ...]:
     """What somebody's whole turn is worth; the best turn's worth is the puzzle's."""
-    return puzzling_of(game).worth(puzzle.view, after, Seat(puzzle.seat))
+    return puzzling_of(game).worth(puzzle.position, after, Seat(puzzle.seat))
 
 
-def puzzle_in(game: Game[Any, Any], view: Any, seat: Seat, most: int = MOST_POSITIONS) -> Puzzle | Trivial:
+def puzzle_in(game: Game[Any, Any], first: Any, seat: Seat, most: int = MOST_POSITIONS) -> Puzzle | Trivial:
     """The puzzle that a turn is, or why it is none."""
     ways = puzzling_of(game)
     found: dict[Any, tuple[tuple[int, ...], WholeTurn]] = {}
     try:
-        for turn in whole_turns(game, view, seat, most):
-            worth, result = ways.worth(view, turn.after, seat), ways.result(view, turn.after, seat)
+        for turn in whole_turns(game, first, seat, most):
+            worth, result = ways.worth(first, turn.after, seat), ways.result(first, turn.after, seat)
             if result not in found or worth > found[result][0]:
                 found[result] = worth, turn
     except TooLong:
         return Trivial("long")
     worths = sorted((worth for worth, _ in found.values()), reverse=True)
-    if len(worths) < FEWEST_RESULTS:
+    if len(worths) < ways.fewest:
         return Trivial("narrow")
     best = worths[0]
     if best[0] < 1:
         return Trivial("pointless")
     if worths[1] == best:
         return Trivial("shared")
-    if ways.worth(view, greedy(game, view, seat), seat)[0] >= best[0]:
-        return Trivial("greedy")
+    if ways.worth(first, glanced(game, first, seat), seat)[0] >= best[0]:
+        return Trivial("at a glance")
     turn = next(turn for worth, turn in found.values() if worth == best)
     rivals = sum(worth[0] >= best[0] - 1 for worth in worths[1:])
     written = tuple(map(game.write_move, turn.moves))
-    return Puzzle(view, seat, written, best, Measure(len(worths), rivals, len(turn.moves)))
+    return Puzzle(first, seat, written, best, _measure(ways, len(worths), rivals, len(written)))
 
 
-def greedy(game: Game[P, Any], view: P, seat: Seat) -> P:
-    """Where a turn leads whose every step takes what brings most at once."""
-    ways, position = puzzling_of(game), view
+def _measure(ways: Puzzling[Any], results: int, rivals: int, steps: int) -> Measure:
+    is_long, is_very_long = (steps >= long for long in ways.long)
+    has_many, has_close = results >= MANY_TIMES * ways.fewest, rivals >= MANY_RIVALS
+    return Measure(results, rivals, steps, 1 + is_long + is_very_long + has_many + has_close)
+
+
+def glanced(game: Game[P, Any], first: P, seat: Seat) -> P:
+    """Where a turn leads whose every decision takes what brings most at once, of what comes to mind."""
+    ways, position = puzzling_of(game), first
     while True:
-        tried = [(move, game.apply(position, seat, move)) for move in game.legal_moves(position, seat)]
-        move, after = max(tried, key=lambda each: ways.worth(view, each[1], seat))
-        if ends_turn(game, position, seat, move, after):
-            return after
-        position = after
+        seen = _glances(game, position, seat, ways.glance)
+        position, is_over = max(seen, key=lambda each: ways.worth(first, each[0], seat))
+        if is_over:
+            return position
+
+
+def _glances(game: Game[P, Any], position: P, seat: Seat, steps: int) -> Iterator[tuple[P, bool]]:
+    """Where so many steps lead, or fewer that end the turn; and whether they do."""
+    obvious = puzzling_of(game).obvious
+    for move in game.legal_moves(position, seat):
+        if obvious(position, seat, move):
+            after = game.apply(position, seat, move)
+            if ends_turn(game, position, seat, move, after):
+                yield after, True
+            elif steps == 1:
+                yield after, False
+            else:
+                yield from _glances(game, after, seat, steps - 1)
 
 
 # Looking for one
@@ -174,7 +182,7 @@ def turns_of_a_game(game: Game[Any, Any], seed: str) -> Iterator[tuple[Any, Seat
         plan = game.think(view, seat, Thought(Level.GENTLE, f"{seed} {made}"))[0]
         for move in plan.moves:
             if ways.begins(position, seat):
-                yield game.view_for(position, seat), seat
+                yield game.scramble(position, seat, f"{seed} dealt anew"), seat
             position = game.apply(position, seat, move)
             made += 1
 

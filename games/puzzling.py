@@ -10,6 +10,11 @@ from typing import Any, Generic, TypeVar
 P = TypeVar("P")
 
 
+def _everything(position: Any, seat: Any, move: Any) -> bool:
+    """In most games every move lies before one's eyes."""
+    return True
+
+
 @dataclass(frozen=True, kw_only=True)
 class Puzzling(Generic[P]):
     """A game's part in its puzzles; seats are those of the game."""
@@ -20,6 +25,14 @@ class Puzzling(Generic[P]):
     """(before, after, seat) -> what makes it another answer than others that are worth as much."""
     begins: Callable[[P, Any], bool]
     """May a puzzle begin in this position, as far as that is easily told?"""
+    long: tuple[int, int] = (4, 5)
+    """From how many steps a turn is long, and very long."""
+    fewest: int = 20
+    """A turn that can end in fewer ways is too easy."""
+    obvious: Callable[[P, Any, Any], bool] = _everything
+    """(position, seat, move) -> does it come to mind at a glance?"""
+    glance: int = 1
+    """How many steps together make one decision of somebody who only glances at it."""
     seats: int = 2
     """How many sit at the tables where puzzles are looked for."""
     options: Mapping[str, object] = field(default_factory=dict)

@@ -30,7 +30,7 @@ class PuzzlePost(msgspec.Struct, frozen=True):
 class _Written(msgspec.Struct, frozen=True):
     """A puzzle as it is kept."""
 
-    view: msgspec.Raw
+    position: msgspec.Raw
     seat: int
     steps: tuple[str, ...]
     worth: tuple[int, ...]
@@ -262,8 +262,8 @@ class KeptPuzzles:
 
 def _read(row: Row) -> DailyPuzzle:
     written: _Written = read_text(row["puzzle"], _Written, "position")
-    view = read_text(bytes(written.view).decode(), GAMES[row["game"]].position, "position")
-    puzzle = Puzzle(view, written.seat, written.steps, written.worth, written.measure)
+    position = read_text(bytes(written.position).decode(), GAMES[row["game"]].position, "position")
+    puzzle = Puzzle(position, written.seat, written.steps, written.worth, written.measure)
     return DailyPuzzle(row["id"], row["game"], row["day"], puzzle, row["number"])
 
 

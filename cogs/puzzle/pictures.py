@@ -22,10 +22,12 @@ async def picture_of(
 ) -> Gallery:
     """As it stands in a channel; with somebody's run, as they alone see it; solved, when its day is over."""
     game, puzzle = GAMES[daily.game], daily.puzzle
+    seat = Seat(puzzle.seat)
+    view = game.view_for(puzzle.position, seat)
     values = PuzzleValues(
         game=daily.game,
         number=daily.number or 0,
-        view=puzzle.view,
+        view=view,
         seat=puzzle.seat,
         stars=puzzle.measure.stars,
         tried=tally.tried,
@@ -34,5 +36,5 @@ async def picture_of(
         solved=solution(daily).view if is_solved else None,
         points=puzzle.points if is_solved else None,
     )
-    told = game.board(values.solved or puzzle.view, Seat(puzzle.seat))
+    told = game.board(values.solved or view, seat)
     return Gallery(await drawings_of(app, "puzzle", values, draw_puzzle, told, reader))

@@ -1,7 +1,19 @@
 """Kensington: take tiles from a heap, raise a building of lit and dark windows. The table of contents."""
 
 from games.api import Game
-from games.kensington import advice, ahead, board, hidden, lesson, notation, refusals, rules, tally, words
+from games.kensington import (
+    advice,
+    ahead,
+    board,
+    hidden,
+    lesson,
+    notation,
+    puzzle,
+    refusals,
+    rules,
+    tally,
+    words,
+)
 from games.kensington.position import Move, Options, Position
 
 GAME: Game[Position, Move] = Game(
@@ -35,6 +47,7 @@ GAME: Game[Position, Move] = Game(
     read_move=notation.read_move,
     diagram=notation.diagram,
     tally=tally.TALLY,
+    puzzling=puzzle.PUZZLING,
     think=advice.think,
     has_hands=False,
 )

@@ -100,3 +100,7 @@ puzzle-picture-abilities = Du darfst einsetzen
 puzzle-picture-nothing = nichts
 puzzle-picture-line-done = Reihe oder Spalte fertig
 puzzle-picture-coat = Wappen: Bonusaktion
+puzzle-picture-rings = { $rings ->
+    [one] 1 Ring
+   *[other] { $rings } Ringe
+}

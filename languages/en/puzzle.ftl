@@ -100,3 +100,7 @@ puzzle-picture-abilities = You may use
 puzzle-picture-nothing = nothing
 puzzle-picture-line-done = row or column done
 puzzle-picture-coat = coat: a bonus action
+puzzle-picture-rings = { $rings ->
+    [one] 1 ring
+   *[other] { $rings } rings
+}

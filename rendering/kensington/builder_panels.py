@@ -85,7 +85,7 @@ def put_tiles(canvas: Canvas, box: Box, view: Position, seat: int, move: Build, 
         title = reader.read(say("kensington-caption-these-tiles", tiles=len(names)))
         _say(canvas, box, 44, title, SENTENCE, colours.MUTED)
         bought = reader.read(say("kensington-caption-bought"))
-        _put_row(canvas, box, names, [bought if name == move.bought else "" for name in names])
+        put_row(canvas, box, names, [bought if name == move.bought else "" for name in names])
     elif box.width < _NARROW:
         _put_tile_above(canvas, box, names[0], _origin(view, seat, move), reader)
     else:
@@ -152,7 +152,7 @@ def _put_word(canvas: Canvas, x: float, y: int, said: Message, reader: Reader | 
     return x + 12 + width(word, CAPTION)
 
 
-def _put_row(canvas: Canvas, box: Box, names: list[str], words: list[str]) -> None:
+def put_row(canvas: Canvas, box: Box, names: list[str], words: list[str]) -> None:
     """Tiles side by side, each with a word."""
     pitch = (box.width - 24) / max(1, len(names))
     for number, (name, word) in enumerate(zip(names, words, strict=True)):
@@ -257,7 +257,7 @@ def put_summary(canvas: Canvas, boxes: Boxes, view: Position, seat: int, reader:
         _say(canvas, box, 130, reader.read(say("kensington-caption-none")), SENTENCE)
     taken = reader.read(say("kensington-caption-taken"))
     stored = reader.read(say("kensington-caption-stored"))
-    _put_row(canvas, box, own, [taken if name == view.hand else stored for name in own])
+    put_row(canvas, box, own, [taken if name == view.hand else stored for name in own])
     box = boxes.legal
     _say(canvas, box, 56, reader.read(say("kensington-caption-choose-tile")), HEAD)
     words = reader.read(say("kensington-caption-choose-column"))

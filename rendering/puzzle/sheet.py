@@ -87,7 +87,9 @@ def put_state(canvas: Canvas, box: Box, values: PuzzleValues, reader: Reader) ->
     canvas.text(box.x + 276, middle, word, SENTENCE, colours.MUTED, colours.CARD, "lm")
     if values.run is not None:
         run = reader.read(say("puzzle-picture-run", days=values.run))
-        canvas.text(box.x + box.wide - 22, middle, run, SENTENCE_BOLD, colours.INK, colours.CARD, "rm")
+        fits = width(reader.read(opens), HEAD) + width(run, SENTENCE_BOLD) + 70 <= box.wide
+        x, y, anchor = (box.x + box.wide - 22, box.y + 44, "rs") if fits else (box.x + 22, box.y + 128, "ls")
+        canvas.text(x, y, run, SENTENCE_BOLD, colours.INK, colours.CARD, anchor)
 
 
 def put_foot(

@@ -42,7 +42,7 @@ async def test_the_first_puzzles_are_made_in_a_process_of_their_own(house):
     assert labels(await post_of(house, daily)) == ["Solve", "Runs"]
     ahead = await house.store.puzzles.of_day("copenhagen", day_of(house.now()) + 1)
     assert ahead.number is None
-    assert ahead.puzzle.view != daily.puzzle.view
+    assert ahead.puzzle.position != daily.puzzle.position
 
 
 async def test_the_same_secret_makes_the_same_puzzle_of_a_day(house, tmp_path):
