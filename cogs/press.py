@@ -519,9 +519,10 @@ class StopFollowing(Press, frozen=True, tag="unfollow"):
 
 
 class ReadFollowings(Press, frozen=True, tag="follows"):
-    """A page of what one follows."""
+    """A page of what one follows; on a message, with its key."""
 
     page: int
+    key: str | None = None
 
 
 class OfChannel(StrEnum):

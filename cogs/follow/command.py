@@ -152,7 +152,7 @@ class FollowCommands(
             await self._show_list(answer, interaction, 0)
 
     async def _press_list(self, interaction: Interaction, press: ReadFollowings, values: list[str]) -> None:
-        async with answering(interaction, fresh=False) as answer:
+        async with answering(interaction, fresh=press.key is not None) as answer:
             await self._show_list(answer, interaction, press.page)
 
     async def _press_mute(self, interaction: Interaction, press: MuteFollowing, values: list[str]) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 import discord
 
 from bot.app import App
-from bot.clocks.lengths import SECOND
+from bot.clocks.lengths import HOUR, SECOND
 from bot.errors import StoreTrouble
 from bot.following import (
     CALM,
@@ -30,7 +30,7 @@ from bot.following import (
 from bot.preferences import Ping
 from bot.running import in_ms
 from bot.table import Table, Update
-from cogs.follow.words import keys_for, news_lines
+from cogs.follow.words import keys_on, news_lines
 from cogs.layout import beneath, whole_lines
 from cogs.links import board_link, card_link
 from cogs.posts import CANNOT_LOOK, has_key, look_for
@@ -42,7 +42,7 @@ log = logging.getLogger(__name__)
 
 LONGEST_MESSAGE: Final = 2000
 """Characters of a message of plain text."""
-LONGEST_SLEEP: Final = 3600 * SECOND
+LONGEST_SLEEP: Final = HOUR
 
 
 class Followers:
@@ -233,7 +233,7 @@ class Followers:
         reader = await self._app.part(Readers).of_player(table, spectator.user_id)
         showing = await self._app.store.showings.load(table.id)
         link = card_link(table, showing) if table.position is None else board_link(table, showing)
-        keys = keys_for(news.following, self._app.wall.now(), _key(spectator, version))
+        keys = keys_on(news, self._app.wall.now(), _key(spectator, version))
         chosen = await self._app.store.players.load(spectator.user_id)
         await channel.send(
             whole_lines(reader.read_all(news_lines(table, news, link)), LONGEST_MESSAGE),

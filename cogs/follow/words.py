@@ -6,7 +6,7 @@ from bot.following import EVERYBODY, FOREVER, Following, News, Tells
 from bot.stamps import stamp
 from bot.table import Table
 from cogs import wording
-from cogs.press import Mute, MuteFollowing, StopFollowing
+from cogs.press import Mute, MuteFollowing, ReadFollowings, StopFollowing
 from cogs.screen import Key, Keys, item, small
 from games.message import Message, Said, Typed, say
 
@@ -45,13 +45,22 @@ def keys_for(following: Following, now: int, key: str | None = None) -> Keys:
     )
 
 
+def keys_on(news: News, now: int, key: str) -> Keys:
+    """What can be pressed on a message about a table; with the end of a table it is followed no more."""
+    if news.is_over and news.following.table_id:
+        return (Key(say("follow-what"), ReadFollowings(0, key)),)
+    return keys_for(news.following, now, key)
+
+
 def news_lines(table: Table, news: News, link: str) -> tuple[Said, ...]:
-    """The message about a table: its newest turns, and how it ended or who is to move."""
+    """The message about a table: its newest turns, how it ended, and whom one follows there."""
     told = [item(line) for entry in news.lines if (line := wording.entry_line(entry))]
     more = len(told) - MOST_LINES
     head = say("follow-news", title=wording.title_of(table), link=link)
     earlier = [small(say("follow-earlier", lines=more))] if more > 0 else []
-    return (head, *earlier, *told[-MOST_LINES:], *_ending(table, news))
+    person = news.following.name if news.following.person_id else ""
+    why = [small(say("follow-why", player=Typed(person)))] if person else []
+    return (head, *earlier, *told[-MOST_LINES:], *_ending(table, news), *why)
 
 
 def _ending(table: Table, news: News) -> tuple[Said, ...]:

@@ -18,23 +18,22 @@ follow-tells-turns = jeden Zug
 follow-tells-turns-of = die Züge von { $player }
 follow-muted = stumm
 follow-muted-until = stumm bis { $until }
-follow-mute = Stummschalten
+follow-mute = Stumm
 follow-mute-day = Einen Tag stumm
 follow-unmute = Nicht mehr stumm
-follow-stop = Nicht mehr folgen
+follow-stop = Beenden
 follow-head = ### Du folgst { $subject }
 follow-told = Ich schreibe dir direkt und sage dir: **{ $what }**
 follow-choose = Was ich dir sage
 follow-rule = Über einen Tisch schreibe ich höchstens alle { $minutes } Minuten und nicht in deiner Ruhezeit; was inzwischen geschieht, kommt zusammen. Solange etwas stumm ist, sage ich dir keine Züge, auch später nicht.
 follow-ends = Es endet von selbst, wenn das Spiel zu Ende ist und du das Ergebnis kennst.
 follow-person-goes-on = Es gilt für jeden Tisch, an dem die Person hier spielt und den du sehen darfst. /folgen liste beendet es.
-follow-list = { $count ->
-    [one] ### Du folgst { $count } Tisch oder Person
-   *[other] ### Du folgst { $count } Tischen und Personen, von höchstens { $most }
-}
+follow-list = ### Wem und was du folgst ({ $count } von höchstens { $most })
 follow-nothing = Du folgst nichts und niemandem. /folgen tisch oder *Folgen* bei einem Brett sagt dir von einem Tisch, /folgen person von einer Person.
 follow-stopped = Du folgst { $subject } nicht mehr.
 follow-hello = Du folgst { $subject }. Hier sage ich dir, was geschieht.
+follow-what = Wem ich folge
+follow-why = Du folgst { $player }.
 follow-news = [{ $title }]({ $link })
 follow-earlier = { $lines ->
     [one] davor { $lines } weiterer

@@ -21,20 +21,19 @@ follow-muted-until = muted until { $until }
 follow-mute = Mute
 follow-mute-day = Mute for a day
 follow-unmute = Unmute
-follow-stop = Stop following
+follow-stop = Stop
 follow-head = ### You follow { $subject }
 follow-told = I write to you directly and tell you: **{ $what }**
 follow-choose = What I tell you
 follow-rule = About one table I write at most once in { $minutes } minutes, and not in your quiet hours; what happens meanwhile comes together. While something is muted I tell you no turns, also not later.
 follow-ends = It ends by itself when the table is over and you know the result.
 follow-person-goes-on = It goes on with every table that they play at here and you may see. /follow list stops it.
-follow-list = { $count ->
-    [one] ### You follow { $count } table or player
-   *[other] ### You follow { $count } tables and players, of at most { $most }
-}
+follow-list = ### What you follow ({ $count } of at most { $most })
 follow-nothing = You follow nothing. /follow table or *Follow* at a board tells you of a table, /follow player of a player.
 follow-stopped = You no longer follow { $subject }.
 follow-hello = You follow { $subject }. Here I tell you what happens.
+follow-what = What I follow
+follow-why = You follow { $player }.
 follow-news = [{ $title }]({ $link })
 follow-earlier = { $lines ->
     [one] { $lines } more before that

@@ -77,7 +77,9 @@ async def test_who_follows_a_table_is_told_its_result_and_nothing_else(house):
     assert "It is over: **anna** wins" in result
     assert "1st **anna**" in result
     assert await house.store.followings.of(int(house.emi.id)) == []
-    assert "You follow nothing" in said((await house.emi.command(house.here, "follow list"))["message"])
+    *_, message = reversed(await house.emi.reads(await house.emi.dm()))
+    assert labels(message) == ["What I follow"]
+    assert "You follow nothing." in said((await press(house.emi, message, "What I follow"))["message"])
 
 
 async def test_every_turn_is_told_as_everybody_may_read_it(house):
@@ -216,7 +218,7 @@ async def test_a_muted_table_tells_no_turns_not_even_later_and_its_result_when_t
     shown = await follow(house, house.emi, table_id, "every turn")
     listed = (await press(house.emi, shown, "Mute for a day"))["message"]
     assert "muted until <t:" in said(listed)
-    assert labels(listed) == ["Unmute", "Stop following"]
+    assert labels(listed) == ["Unmute", "Stop"]
     await moved(house, table_id)
     await after(house, HOUR)
     await house.tables.resign(table_id, int(house.bruno.id))
@@ -250,14 +252,14 @@ async def test_the_keys_of_a_message_mute_and_stop_what_it_is_about(house):
     await moved(house, table_id)
     await after(house, GATHERING)
     (news, hello) = await house.emi.reads(await house.emi.dm())
-    assert labels(news) == labels(hello) == ["Mute for a day", "Mute", "Stop following"]
+    assert labels(news) == labels(hello) == ["Mute for a day", "Mute", "Stop"]
     muted = (await press(house.emi, news, "Mute for a day"))["message"]
     assert "muted until" in said(muted)
     assert muted["id"] != news["id"]
-    stopped = (await press(house.emi, hello, "Stop following"))["message"]
+    stopped = (await press(house.emi, hello, "Stop"))["message"]
     assert f"You no longer follow [Copenhagen · table {table_id}]" in said(stopped)
     assert await house.store.followings.of(int(house.emi.id)) == []
-    again = (await press(house.emi, news, "Stop following"))["message"]
+    again = (await press(house.emi, news, "Stop"))["message"]
     assert said(again) == "You do not follow that any more."
 
 
@@ -265,7 +267,7 @@ async def test_whoever_stops_is_told_nothing_more(house):
     table_id = await playing(house)
     shown = await follow(house, house.emi, table_id, "every turn")
     await moved(house, table_id)
-    await press(house.emi, shown, "Stop following")
+    await press(house.emi, shown, "Stop")
     await house.tables.resign(table_id, int(house.bruno.id))
     await after(house, DAY)
     assert await told(house, house.emi) == []
@@ -276,13 +278,13 @@ async def test_the_list_has_pages_with_keys_for_each(house):
     for table_id in tables:
         await follow(house, house.emi, table_id)
     listed = (await house.emi.command(await house.emi.dm(), "follow list"))["message"]
-    assert "### You follow 6 tables and players, of at most 25" in said(listed)
-    assert labels(listed).count("Stop following") == 5
+    assert "### What you follow (6 of at most 25)" in said(listed)
+    assert labels(listed).count("Stop") == 5
     later = (await press(house.emi, listed, "Later"))["message"]
     assert f"table {tables[5]}]" in said(later)
-    left = (await press(house.emi, later, "Stop following"))["message"]
-    assert labels(left).count("Stop following") == 5
-    assert "You follow 5 tables and players" in said(left)
+    left = (await press(house.emi, later, "Stop"))["message"]
+    assert labels(left).count("Stop") == 5
+    assert "(5 of at most 25)" in said(left)
 
 
 async def test_nobody_presses_the_keys_of_what_somebody_else_follows(house):
@@ -448,8 +450,8 @@ async def test_of_a_player_the_turns_are_told_from_when_they_are_followed(house)
         lines.append(await last_line(house, table_id))
     await after(house, GATHERING)
     (news,) = await told(house, house.emi)
-    assert news.splitlines()[1:] == [f"- {line}" for line in lines if "**bruno**" in line]
-    assert len(news.splitlines()) == 2
+    (line,) = [line for line in lines if "**bruno**" in line]
+    assert news.splitlines()[1:] == [f"- {line}", "-# You follow Bruno."]
 
 
 async def test_who_follows_table_and_player_is_told_once_and_as_they_chose_at_the_table(house):
@@ -550,18 +552,16 @@ async def test_a_menus_choice_that_it_does_not_offer_changes_nothing(house):
 # Once, whatever happens
 
 
-@pytest.mark.parametrize("pause", [0, LONG_AGO], ids=["at once", "later"])
-@pytest.mark.parametrize("when", ["before", "after"])
-async def test_a_bot_killed_while_it_tells_says_it_once(house, when, pause):
-    table_id = await playing(house)
-    await follow(house, house.emi, table_id, "every turn")
-    await moved(house, table_id)
-    await house.shown(table_id)
-    direct = await house.emi.dm()
-    await house.passes(GATHERING / SECOND)
-    await house.local.fault(
-        "rest_error", status=500, when=when, method="POST", route=f"/channels/{direct}/messages"
-    )
+STEPS = {
+    "the way to them is asked for": lambda direct: "/users/@me/channels",
+    "it is sent": lambda direct: f"/channels/{direct}/messages",
+}
+
+
+async def killed_while(house, do, route, when, pause):
+    """Something is to be told, Discord fails just then, and in that moment the bot dies; it starts again."""
+    await house.local.fault("rest_error", status=500, when=when, method="POST", route=route)
+    await do
     house.app.part(Followers).look_at_clock()
     while await house.local.ask("GET", "/faults"):
         pass
@@ -569,11 +569,78 @@ async def test_a_bot_killed_while_it_tells_says_it_once(house, when, pause):
     await house.passes(pause)
     await house.start()
     await house.app.part(Followers).told()
+
+
+@pytest.mark.parametrize("pause", [0, LONG_AGO], ids=["at once", "later"])
+@pytest.mark.parametrize("when", ["before", "after"])
+@pytest.mark.parametrize("step", STEPS)
+async def test_a_bot_killed_while_it_tells_a_turn_says_it_once(house, step, when, pause):
+    table_id = await playing(house)
+    await follow(house, house.emi, table_id, "every turn")
+    await revive(house)  # now it has to ask for the way again
+    await moved(house, table_id)
+    await house.shown(table_id)
+    route = STEPS[step](await house.emi.dm())
+    await killed_while(house, house.passes(GATHERING / SECOND), route, when, pause)
     (news,) = await told(house, house.emi)
     assert news.splitlines()[1:] == [f"- {await last_line(house, table_id)}"]
     await moved(house, table_id)
     await after(house, CALM + GATHERING)
     assert len(await told(house, house.emi)) == 2
+
+
+@pytest.mark.parametrize("pause", [0, LONG_AGO], ids=["at once", "later"])
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_bot_killed_while_it_tells_the_result_says_it_once_and_is_done(house, when, pause):
+    table_id = await playing(house)
+    await follow(house, house.emi, table_id)
+    await follow_player(house, house.emi, house.bruno)
+    await house.shown(table_id)
+    route = STEPS["it is sent"](await house.emi.dm())
+    await killed_while(house, house.tables.resign(table_id, int(house.bruno.id)), route, when, pause)
+    await revive(house)
+    await after(house, DAY)
+    (news,) = await told(house, house.emi)
+    assert "It is over: **anna** wins" in news
+    (left,) = await house.store.followings.of(int(house.emi.id))
+    assert left.person_id == int(house.bruno.id)
+
+
+async def test_a_turn_made_after_the_bot_was_killed_while_it_told_another_is_told_by_itself(house):
+    table_id = await playing(house)
+    await follow(house, house.emi, table_id, "every turn")
+    await moved(house, table_id)
+    await house.shown(table_id)
+    first = await last_line(house, table_id)
+    await house.passes(GATHERING / SECOND)
+    await house.local.fault(
+        "rest_error", status=500, method="POST", route=STEPS["it is sent"](await house.emi.dm())
+    )
+    house.app.part(Followers).look_at_clock()
+    while await house.local.ask("GET", "/faults"):
+        pass
+    await moved(house, table_id)
+    await revive(house)
+    await after(house, 0)
+    await after(house, CALM)
+    news = [each.splitlines()[1:] for each in await told(house, house.emi)]
+    assert news == [[f"- {first}"], [f"- {await last_line(house, table_id)}"]]
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_bot_killed_while_it_greets_has_kept_what_is_followed(house, when):
+    table_id = await playing(house)
+    direct = await house.emi.dm()
+    await house.local.fault(
+        "rest_error", status=500, when=when, method="POST", route=STEPS["it is sent"](direct)
+    )
+    await house.emi.command(house.here, "follow table", table=table_id, wait="false")
+    while await house.local.ask("GET", "/faults"):
+        pass
+    await revive(house)
+    await house.tables.resign(table_id, int(house.bruno.id))
+    await after(house, 0)
+    assert len(await told(house, house.emi)) == 1
 
 
 async def test_what_happened_while_nobody_could_be_told_is_told_after_the_next_start(house):
