@@ -10,7 +10,7 @@ from bot.table import Table
 from bot.watching import check_watches
 from cogs import wording
 from cogs.answers import answering
-from cogs.finding import choose_table, find_table
+from cogs.finding import choose_ended_table, find_table
 from cogs.presses import Interaction
 from cogs.screen import Attachment, Screen
 from cogs.slash import slash
@@ -43,7 +43,7 @@ class Exporting(commands.Cog):
 
     @export_command.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        return await choose_table(self._app, interaction, typed)
+        return await choose_ended_table(self._app, interaction, typed)
 
 
 async def setup(app: App) -> None:

@@ -87,13 +87,25 @@ async def choose_played_table(
     app: App, interaction: Interaction, typed: str
 ) -> list[app_commands.Choice[int]]:
     """Autocomplete: every table that was begun, those in play first, then those that are over."""
+    tables = [*await _open_tables(app, interaction), *await _ended_tables(app, interaction)]
+    return await labelled(app, interaction, [each for each in tables if each.position is not None], typed)
+
+
+async def choose_ended_table(
+    app: App, interaction: Interaction, typed: str
+) -> list[app_commands.Choice[int]]:
+    """Autocomplete: the tables that are over, the member's own first."""
+    tables = [each for each in await _ended_tables(app, interaction) if each.has_ended]
+    return await labelled(app, interaction, tables, typed)
+
+
+async def _ended_tables(app: App, interaction: Interaction) -> list[Table]:
+    """The member's tables that are over, then the others here."""
     ended = [
         *await app.store.tables.ended_of_player(interaction.user.id),
         *await app.store.tables.ended_in(interaction.channel_id or 0),
     ]
-    over = await app.part(Sight).visible(interaction, list(dict.fromkeys(ended)))
-    tables = [*await _open_tables(app, interaction), *over]
-    return await labelled(app, interaction, [each for each in tables if each.position is not None], typed)
+    return await app.part(Sight).visible(interaction, list(dict.fromkeys(ended)))
 
 
 async def _open_tables(app: App, interaction: Interaction) -> list[Table]:

@@ -44,6 +44,14 @@ async def test_a_table_in_play_is_not_exported_not_even_for_its_players(house):
         assert answer["attachments"] == []
 
 
+async def test_only_tables_that_are_over_are_offered(house):
+    await seat_down(house, house.anna, house.bruno)
+    table = await over(house)
+    for member in (house.anna, house.emi):
+        offered = await member.complete(house.here, "export", "table", table="")
+        assert [each["value"] for each in offered] == [table.id]
+
+
 async def test_a_lobby_has_nothing_to_export(house):
     table_id = await house.lobby(house.anna, seats=2)
     assert "not started yet" in said(await export(house, house.anna, table_id))

@@ -28,7 +28,7 @@ from tests.cogs.situations import (
 from tests.cogs.test_restarts import POSTING, check_shown_once, revive
 
 EMI, CHIDI = "Emi", "Chidi"
-FOR_ALL_WHO_SEE_IT = ("board", "export", "history", "replay", "verify")
+FOR_ALL_WHO_SEE_IT = ("board", "export", "follow", "history", "replay", "verify")
 OTHER_GAMES = ("kensington", "tenby")
 NOT_SEATED = "You do not sit at this table."
 ONLY_STEWARDS = "Only the host of this table and the moderators of its channel can do that."
