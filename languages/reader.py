@@ -87,6 +87,8 @@ def _argument(reader: Reader, arg: Arg) -> str | int:
 
 def _listed(reader: Reader, parts: tuple[Part, ...], style: Literal["standard", "or"]) -> str:
     texts = [str(_argument(reader, part)) for part in parts]
+    if len(texts) == 1:
+        return texts[0]
     return format_list(texts, style=style, locale=language(reader.language).locale)
 
 

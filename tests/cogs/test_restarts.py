@@ -4,6 +4,7 @@ import asyncio
 import random
 from contextlib import suppress
 from itertools import cycle
+from queue import Empty
 
 import pytest
 
@@ -62,8 +63,9 @@ async def kill(house):
     house._running = None
     house.pictures.close()
     database = house.store._database
-    while not database._writer._waiting.empty():
-        database._writer._waiting.get()
+    with suppress(Empty):
+        while True:  # what was not written yet never is
+            database._writer._waiting.get_nowait()
     await database.close()
 
 
