@@ -2,7 +2,7 @@
 
 A table that ends is counted at once, and whoever shows its titles waits for that. What ended while the bot
 was away, or was counted in an older way, is caught up with one table after the other, with a rest between any
-two. Reading a log is done in a worker thread.
+two. Logs are read in a worker thread, one at a time, and only those of tables that were finished.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.errors import StoreBusy
+from bot.league.points import Ended
 from bot.league.results import Result
 from bot.statistics.facts import TableFacts, facts_of
 from bot.statistics.judging import Judged
@@ -40,6 +41,8 @@ class FactKeeper:
         self._counting: dict[int, asyncio.Task[KeptFacts | None]] = {}
         self._catching_up: asyncio.Task[None] | None = None
         self._is_closing = False
+        self._reading = asyncio.Lock()
+        """Held while a log is read: when a whole season ends at once, others draw meanwhile."""
         self._keeping = asyncio.Lock()
         """Held from when a table's result is looked up until its facts are kept."""
         self.when_counted: list[Callable[[int], None]] = []
@@ -117,7 +120,10 @@ class FactKeeper:
         if result is None:
             return None
         known = await self._store.facts.of_table(table_id)
-        read = known.facts if known else await self._read(result)
+        read = known.facts if known else TableFacts()
+        if result.ended is Ended.FINISHED and read == TableFacts():
+            async with self._reading:
+                read = await self._read(result)
         async with self._keeping:
             newest = await self._store.results.of_table(table_id)
             known = await self._store.facts.of_table(table_id)

@@ -4,6 +4,7 @@ import random
 from contextlib import suppress
 
 import pytest
+from msgspec.structs import replace
 
 from bot.bot_players import BotTurn, bots_to_act
 from bot.clocks.controls import RELAXED, Timing, bank
@@ -12,18 +13,33 @@ from bot.league.correcting import corrected_places
 from bot.league.points import Ended
 from bot.looking_back import decisions_of, missed, question_back
 from bot.question import AGREES, still_to_agree
+from bot.statistics.facts import facts_of
 from bot.statistics.judge import Judge
 from bot.statistics.judging import Judged
 from bot.statistics.keeper import FactKeeper
+from bot.statistics.pages import Statistics
+from bot.statistics.titles import titles_of
+from bot.statistics.words import icon_of, kind_in_words, line_in_words, thing_in_words
 from bot.store.facts import ANYWHERE
 from bot.table import NOBODY, Arrangement, Holder, State
 from bot.thinkers import Thinkers
 from bot.timeout import fallback_turn
+from bot.walk import walk
 from games.catalog import GAMES
+from games.copenhagen.components import Ability
 from games.errors import Refusal
+from games.kensington.tally import first_like
+from games.kensington.tiles import TILES
+from games.record import read_record
+from games.tenby.components import FACES, RESIDENTS, Deck
 from games.thought import Level
+from languages.reader import Reader
+from languages.shelf import LANGUAGES
+from rendering.catalog import PAINTERS
+from rendering.stats.sheet import tell_sheet
 from tests.bot.company import ANNA, BEN, CHANNEL, COMPANY, SERVER, STRANGER, doer, player_to_act, rows
 from tests.bot.counted_naively import NOT_COUNTED_HERE, counted
+from tests.bot.filed import REPLAYS, as_table
 from tests.bot.hours import Hands, a_house
 from tests.bot.player_process import FIRST_DAY
 
@@ -233,3 +249,116 @@ def judged_here(table, log, user_id):
     cost = sum(best - done for best, done in weighed)
     fortune = sum(weighed[number][0] - weighed[number - 1][1] for number in range(1, len(weighed)))
     return Judged(user_id, len(weighed), round(100 * cost), round(100 * fortune))
+
+
+async def test_who_hides_is_named_on_no_sheet_and_all_others_are(path):
+    rng = random.Random("hiding")
+    async with a_house(path, Hands(FIRST_DAY)) as house:
+        keeper = FactKeeper(house.store, house.tables, rest=0)
+        house.tables.subscribe(keeper.note)
+        for game in GAMES.values():
+            for _ in range(3):
+                await a_random_table(house, game, rng, seats=3)
+        await keeper.settled()
+        played = {user_id for _, user_id, _, what in counted(path) if what == "played"} - {NOBODY}
+        hidden: set[int] = set()
+        for user_id in (*sorted(played), NOBODY):
+            named = await names_on_sheets(house.store)
+            assert named == {name_of(player) for player in played - hidden}
+            await house.prefers(user_id, shows_profile=False)
+            hidden.add(user_id)
+        await keeper.stop()
+
+
+async def names_on_sheets(store):
+    """Everybody whom the sheets of the server and its games name."""
+    statistics = Statistics(store)
+    sheets = [await statistics.of_server(SERVER, "Nyhavn")]
+    sheets += [await statistics.of_game(SERVER, game) for game in GAMES]
+    bars = [bar.name for sheet in sheets for panel in sheet.panels for bar in panel.bars]
+    told = Reader().read_all(line for sheet in sheets for line in tell_sheet(sheet))
+    found = {name_of(player.user_id) for player in (STRANGER, *COMPANY) if player.name in told}
+    assert {name for name in bars if name} == found
+    return found
+
+
+def name_of(user_id):
+    return next(player.name for player in (STRANGER, *COMPANY) if player.user_id == user_id)
+
+
+async def test_two_players_are_compared_by_the_tables_of_one_server(path):
+    async with a_house(path, Hands(FIRST_DAY)) as house:
+        keeper = FactKeeper(house.store, house.tables, rest=0)
+        house.tables.subscribe(keeper.note)
+        for guild_id, loser in ((SERVER, BEN), (SERVER, BEN), (SERVER, ANNA), (OTHER_SERVER, ANNA)):
+            arrangement = Arrangement(2)
+            table = (await house.tables.open(GAMES["copenhagen"], arrangement, ANNA, guild_id, CHANNEL)).after
+            await house.tables.join(table.id, BEN)
+            table = (await house.tables.start(table.id, ANNA.user_id)).after
+            for _ in range(4):
+                table = await house.moves(table)
+            await house.tables.resign(table.id, loser.user_id)
+        await keeper.settled()
+        statistics = Statistics(house.store)
+        for one, other, ahead in ((ANNA, BEN, "2:1"), (BEN, ANNA, "1:2")):
+            sheet = await statistics.of_two((one.user_id, one.name), (other.user_id, other.name), SERVER)
+            assert [figure.value for figure in sheet.figures] == ["3", ahead, "0"]
+        sheet = await statistics.of_two((ANNA.user_id, "Anna"), (STRANGER.user_id, "Sam"), SERVER)
+        assert sheet.figures[0].value == "0"
+        await keeper.stop()
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_everybody_who_plays_on_to_the_end_has_one_title_and_nobody_else_any(path, game):
+    rng = random.Random(f"titles of {game}")
+    async with a_house(path, Hands(FIRST_DAY)) as house:
+        keeper = FactKeeper(house.store, house.tables, rest=0)
+        house.tables.subscribe(keeper.note)
+        titled = 0
+        while titled < 6:
+            table = await a_random_table(house, GAMES[game], rng, bots=rng.choice((0, 1)))
+            kept = await keeper.of_table(table.id)
+            if table.outcome.places:
+                titles = titles_of(table, kept.facts)
+                seats = [title.seat for title in titles]
+                assert seats == sorted(set(seats))
+                assert len({title.called for title in titles}) == len(titles)
+                stayed = {
+                    seat
+                    for seat, holder in enumerate(table.holders)
+                    if holder.plays and kept.facts.part(seat, holder.user_id).turns
+                }
+                assert set(seats) == stayed
+                titled += len(titles)
+        await keeper.stop()
+
+
+def test_all_that_is_counted_has_a_name_in_every_language_and_a_picture_where_there_are_any():
+    things = {
+        ("copenhagen", "tile"): ["w1", *(f"{colour}{size}" for colour in "rygbp" for size in "2345")],
+        ("copenhagen", "ability"): [ability.value for ability in Ability],
+        ("copenhagen", "colour"): list("rygbp"),
+        ("copenhagen", "size"): list("2345"),
+        ("kensington", "window"): [first_like(name) for name in TILES if name[0] == "W"],
+        ("kensington", "roof"): [first_like(name) for name in TILES if name[0] == "R"],
+        ("tenby", "resident"): [resident.target for resident in RESIDENTS.values()],
+        ("tenby", "day"): ["1", "24"],
+        ("tenby", "landmark"): [face.card for face in FACES.values() if face.deck is Deck.LANDMARK],
+    }
+    assert set(things) == {(key, kind) for key, game in GAMES.items() for kind in game.tally.favourites}
+    for (game, kind), names in things.items():
+        for language in LANGUAGES:
+            read = {Reader(language).read(thing_in_words(game, kind, name)) for name in set(names)}
+            assert len(read) == len(set(names))
+            assert Reader(language).read(kind_in_words(game, kind))
+        icons = {icon_of(game, kind, name) for name in names} - {""}
+        assert icons <= set(PAINTERS[game].icons())
+
+
+@pytest.mark.parametrize("path", REPLAYS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_what_points_come_from_has_a_name_in_every_language(path):
+    record = read_record(path.read_text(encoding="utf-8"))
+    table, log = as_table(record)
+    facts = facts_of(replace(table, position=walk(table, log)[-1].after), log)
+    for key in {key for seat in facts.seats for key, _ in seat.lines}:
+        assert all(Reader(language).read(line_in_words(key)) for language in LANGUAGES)
