@@ -7,7 +7,8 @@ there: a message that may have arrived is looked for by one of its buttons.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from msgspec.structs import replace
 
@@ -42,7 +43,8 @@ class Standing(Protocol):
 S = TypeVar("S", bound=Standing)
 
 
-class Notice(Protocol[S]):
+@dataclass(frozen=True, kw_only=True)
+class Notice(Generic[S]):
     """One message, for whoever brings it to what is kept."""
 
     guild_id: int
@@ -50,12 +52,11 @@ class Notice(Protocol[S]):
     """By which the message is known again."""
     nonce: str
     may_be_posted: bool
-
-    async def drawn(self, standing: S) -> Reply:
-        """What it shows now."""
-
-    async def keep(self, standing: S) -> S:
-        """Keep where it stands."""
+    """What never stood there while it was about something is not posted when that is over."""
+    drawn: Callable[[S], Awaitable[Reply]]
+    """What it shows now."""
+    keep: Callable[[S], Awaitable[S]]
+    """Keeps where it stands."""
 
 
 async def brought_up(app: App, notice: Notice[S], standing: S) -> S:

@@ -226,7 +226,11 @@ class KeptPuzzles:
     # Messages
 
     async def close_before(self, day: int) -> list[int]:
-        """The messages of puzzles whose day is over, which now tell the answer."""
+        """The messages of puzzles whose day is over, which now tell the answer; drafts are let go."""
+        await self._database.write(
+            "DELETE FROM practice WHERE what = 'p' AND number IN (SELECT id FROM puzzles WHERE day < :day)",
+            day=day,
+        )
         rows = await self._database.write_and_read(
             "UPDATE puzzle_posts SET is_closed = 1, version = version + 1"
             " WHERE NOT is_closed AND puzzle_id IN (SELECT id FROM puzzles WHERE day < :day) RETURNING id",

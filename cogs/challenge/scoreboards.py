@@ -5,6 +5,7 @@ there: a scoreboard that may have arrived is looked for, one that was moved is t
 """
 
 import asyncio
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -15,9 +16,9 @@ from bot.table import Update
 from cogs.challenge.scoreboard import scoreboard
 from cogs.layout import Reply, draw
 from cogs.posts import take_away
-from cogs.press import PlayChallenge, Press
+from cogs.press import PlayChallenge
 from cogs.readers import Readers
-from cogs.standing import brought_up, look_again_and_again
+from cogs.standing import Notice, brought_up, look_again_and_again
 from cogs.table_workers import TableWorkers
 from games.catalog import GAMES
 from games.options import modes_of
@@ -94,41 +95,28 @@ class Scoreboards:
         board = await self._past_taken_away(challenge, await self._store.scoreboard(challenge_id))
         if board.shown_version >= challenge.version:
             return
-        board = await brought_up(self._app, _Week(self, challenge), board)
-        await self.keep(challenge, replace(board, shown_version=challenge.version))
+        notice = Notice(
+            guild_id=challenge.guild_id,
+            press=PlayChallenge(challenge.id),
+            nonce=f"challenge-{challenge.id}-{challenge.version}",
+            may_be_posted=not challenge.is_closed,
+            drawn=partial(self._drawn, challenge),
+            keep=partial(self._keep, challenge),
+        )
+        board = await brought_up(self._app, notice, board)
+        await self._keep(challenge, replace(board, shown_version=challenge.version))
 
     async def _past_taken_away(self, challenge: Challenge, board: Scoreboard) -> Scoreboard:
         if board.past_channel_id is None or board.past_message_id is None:
             return board
         await take_away(self._app, board.past_channel_id, board.past_message_id)
-        return await self.keep(challenge, replace(board, past_channel_id=None, past_message_id=None))
+        return await self._keep(challenge, replace(board, past_channel_id=None, past_message_id=None))
 
-    async def drawn(self, challenge: Challenge, board: Scoreboard) -> Reply:
-        """The standing as it is."""
+    async def _drawn(self, challenge: Challenge, board: Scoreboard) -> Reply:
         reader = await self._app.part(Readers).in_place(challenge.guild_id, board.channel_id)
         screen = scoreboard(challenge, standing(await self._store.tries(challenge.id)))
         return draw(self._app, screen, reader)
 
-    async def keep(self, challenge: Challenge, board: Scoreboard) -> Scoreboard:
-        """Keep where it stands."""
+    async def _keep(self, challenge: Challenge, board: Scoreboard) -> Scoreboard:
         await self._store.keep_scoreboard(challenge.id, board)
         return board
-
-
-class _Week:
-    """The scoreboard of one week, as it is brought up to date."""
-
-    def __init__(self, boards: Scoreboards, challenge: Challenge) -> None:
-        self._boards = boards
-        self._challenge = challenge
-        self.guild_id = challenge.guild_id
-        self.press: Press = PlayChallenge(challenge.id)
-        self.nonce = f"challenge-{challenge.id}-{challenge.version}"
-        self.may_be_posted = not challenge.is_closed
-        """What never stood there while it was played is not posted when it is over."""
-
-    async def drawn(self, standing: Scoreboard) -> Reply:
-        return await self._boards.drawn(self._challenge, standing)
-
-    async def keep(self, standing: Scoreboard) -> Scoreboard:
-        return await self._boards.keep(self._challenge, standing)

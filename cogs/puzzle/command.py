@@ -76,7 +76,6 @@ class Puzzles(
 
     async def _open(self, puzzle_id: int) -> DailyPuzzle:
         """The puzzle, if it is one of today; of others nobody is told that they are there."""
-        await self._app.part(PuzzleDays).look_at_clock()
         daily = await self._store.load(puzzle_id)
         if daily is None or daily.number is None:
             raise UnreadablePress

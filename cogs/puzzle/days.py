@@ -1,14 +1,16 @@
 """The service of puzzles: they are made ahead, days open and close in time, and messages show how it is.
 
-Every step is kept before the next one is taken. While a day lasts its message changes calmly, whenever the
-clock is looked at; when it ends, at once.
+Every step is kept before the next one is taken. While a day lasts its message changes calmly, once a
+minute at most; when it ends, at once.
 """
 
 import asyncio
 import logging
+from functools import partial
 from itertools import count
 from typing import Final
 
+import discord
 from msgspec.structs import replace
 
 from bot.app import App
@@ -19,11 +21,12 @@ from bot.table import Update
 from bot.thinker import Task
 from bot.thinkers import NoThought, Thinkers
 from cogs.layout import Reply, draw
-from cogs.press import Press, SolvePuzzle
+from cogs.posts import is_closed
+from cogs.press import SolvePuzzle
 from cogs.puzzle.pictures import picture_of
 from cogs.puzzle.screens import Found, closed_screen, open_screen
 from cogs.readers import Readers
-from cogs.standing import brought_up, look_again_and_again
+from cogs.standing import Notice, brought_up, look_again_and_again
 from cogs.table_workers import TableWorkers
 from games.puzzle import Puzzle
 
@@ -51,9 +54,7 @@ class PuzzleDays:
         await self.look_at_clock()
         await self._workers.start(await self._store.unshown())
         self._timer = asyncio.create_task(
-            look_again_and_again(
-                self._app, lambda now: end_of_day(day_of(now)), self.look_at_clock, "the puzzles"
-            ),
+            look_again_and_again(self._app, lambda now: end_of_day(day_of(now)), self.tend, "the puzzles"),
             name="puzzles",
         )
 
@@ -77,18 +78,24 @@ class PuzzleDays:
 
     # Days
 
+    async def tend(self) -> None:
+        """Every now and then: what time has changed, and how many have answered meanwhile."""
+        await self.look_at_clock()
+        for post_id in await self._store.unshown():
+            self._workers.want(post_id)
+
     async def look_at_clock(self) -> None:
         """Close the days that are over, open this one wherever it is wanted, and make what is missing."""
         today = day_of(self._app.tables.now())
-        await self._store.close_before(today)
+        changed = await self._store.close_before(today)
         is_missing = False
         for game in await self._store.wanted():
             daily = await self._store.of_day(game, today)
             if daily is not None:
-                await self._store.open(daily.id)
+                changed += await self._store.open(daily.id)
             tomorrow = await self._store.of_day(game, today + 1)
             is_missing = is_missing or daily is None or tomorrow is None
-        for post_id in await self._store.unshown():
+        for post_id in changed:
             self._workers.want(post_id)
         if is_missing and (self._making is None or self._making.done()):
             self._making = asyncio.create_task(self._make_all(), name="making puzzles")
@@ -146,11 +153,28 @@ class PuzzleDays:
             return
         daily = await self._store.load(post.puzzle_id)
         assert daily is not None  # a message refers to it
-        shown = await brought_up(self._app, _Day(self, daily, post), post)
-        await self.keep(replace(shown, shown_version=post.version))
+        try:
+            shown = await brought_up(self._app, self._notice(daily, post), post)
+        except discord.HTTPException as failure:
+            if not is_closed(failure):
+                raise
+            # A channel that is gone or closed to us hears of this day no more; the next one is tried again.
+            log.info("post=%d cannot be shown: %s", post.id, failure)
+            shown = post
+        await self._keep(replace(shown, shown_version=post.version))
 
-    async def drawn(self, daily: DailyPuzzle, post: PuzzlePost) -> Reply:
-        """The message as it is to be: a puzzle that can be solved, or its answer."""
+    def _notice(self, daily: DailyPuzzle, post: PuzzlePost) -> Notice[PuzzlePost]:
+        return Notice(
+            guild_id=post.guild_id,
+            press=SolvePuzzle(daily.id),
+            nonce=f"puzzle-{post.id}-{post.version}",
+            may_be_posted=not post.is_closed,
+            drawn=partial(self._drawn, daily),
+            keep=self._keep,
+        )
+
+    async def _drawn(self, daily: DailyPuzzle, post: PuzzlePost) -> Reply:
+        """A puzzle that can be solved, or its answer."""
         reader = await self._app.part(Readers).in_place(post.guild_id, post.channel_id)
         tally = await self._store.tally(daily.id)
         picture = await picture_of(self._app, daily, tally, reader, is_solved=post.is_closed)
@@ -165,8 +189,7 @@ class PuzzleDays:
         async with self._app.long_work:
             return draw(self._app, screen, reader)
 
-    async def keep(self, post: PuzzlePost) -> PuzzlePost:
-        """Keep where it stands."""
+    async def _keep(self, post: PuzzlePost) -> PuzzlePost:
         await self._store.keep_post(post)
         return post
 
@@ -185,22 +208,3 @@ class PuzzleDays:
         best = {row["number"]: bool(row["is_best"]) for row in rows}
         newest = await self._store.newest_number(game)
         return run_of([best.get(number) for number in range(newest, 0, -1)])
-
-
-class _Day:
-    """The message of a puzzle in one channel, as it is brought up to date."""
-
-    def __init__(self, days: PuzzleDays, daily: DailyPuzzle, post: PuzzlePost) -> None:
-        self._days = days
-        self._daily = daily
-        self.guild_id = post.guild_id
-        self.press: Press = SolvePuzzle(daily.id)
-        self.nonce = f"puzzle-{post.id}-{post.version}"
-        self.may_be_posted = not post.is_closed
-        """What never stood there on its day is not posted when that is over."""
-
-    async def drawn(self, standing: PuzzlePost) -> Reply:
-        return await self._days.drawn(self._daily, standing)
-
-    async def keep(self, standing: PuzzlePost) -> PuzzlePost:
-        return await self._days.keep(standing)

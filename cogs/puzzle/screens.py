@@ -50,6 +50,7 @@ def open_screen(daily: DailyPuzzle, tally: Tally, picture: Gallery) -> Screen:
         say("puzzle-head", title=title_of(daily)),
         say(f"puzzle-ask-{daily.game}"),
         say("puzzle-opens", difficulty=difficulty(daily), end=moment(daily.ends, "R")),
+        _tally(tally),
     )
     return Screen(
         lines,

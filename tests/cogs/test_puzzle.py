@@ -6,6 +6,7 @@ from bot.puzzle import day_of
 from cogs.custom_ids import write_press
 from cogs.press import AnswerPuzzle, SolvePuzzle
 from cogs.puzzle.days import PuzzleDays
+from playground import permissions
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import redrawn
 from tests.cogs.puzzling import answer, begun, drafted, keep, made, midnight, poor, post_of, set_up, today
@@ -263,3 +264,45 @@ async def test_every_picture_has_its_words(house):
     (gallery,) = [part for part in parts(post) if part["type"] == 12]
     told = gallery["items"][0]["description"]
     assert "To decide: take two neighbouring cards or build a tile." in told
+
+
+async def test_how_many_have_answered_is_shown_calmly_and_no_press_redraws_it(house):
+    daily = await set_up(house)
+    before = await post_of(house, daily)
+    assert "Nobody has tried yet." in said(before)
+    await answer(house, house.bruno, daily)
+    await press(house.chidi, before, "Solve")
+    await house.chidi.command(house.here, "puzzle today")
+    (post_id,) = await house.store.puzzles.posts_of(daily.id)
+    assert (await house.store.puzzles.post(post_id)).shown_version == 1
+    await house.app.part(PuzzleDays).tend()
+    assert "1 tried, 1 found the best" in said(await post_of(house, daily))
+
+
+async def test_a_channel_that_is_closed_to_the_bot_is_let_be_and_others_are_not(house):
+    other = next(each for each in house.channels.values() if each != house.here)
+    daily = await set_up(house)
+    await set_up(house, channel=other)
+    await post_of(house, daily)
+    await house.forbid(house.here, permissions.SEND_MESSAGES)
+    await midnight(house)
+    new = await today(house)
+    assert labels(await post_of(house, new, other)) == ["Solve", "Runs"]
+    assert await house.store.puzzles.unshown() == []
+
+
+@pytest.mark.parametrize("game", ["kensington", "tenby"])
+async def test_the_best_turn_of_every_game_is_found_by_pressing(house, game):
+    daily = await set_up(house, game=game, days=2)
+    assert "Found!" in await answer(house, house.bruno, daily)
+    await midnight(house)
+    assert "Found by Bruno." in said(await post_of(house, daily))
+
+
+async def test_several_puzzles_of_a_day_are_chosen_from(house):
+    await set_up(house)
+    await set_up(house, game="kensington", days=2)
+    outcome = await house.bruno.command(house.here, "puzzle today")
+    assert labels(outcome["message"]) == ["Copenhagen, puzzle no. 1", "Kensington, puzzle no. 1"]
+    chosen = await house.bruno.command(house.here, "puzzle today", game="kensington")
+    assert labels(chosen["message"]) == ["Take the turn"]
