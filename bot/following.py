@@ -26,8 +26,8 @@ GATHERING: Final = MINUTE
 """From a turn to the message about it: whoever plays next may be quick."""
 EVERYBODY: Final = 0
 """Whose turns are told, if everybody's are."""
-FOREVER: Final = 2**53
-"""Until when it is muted that is muted until somebody says otherwise."""
+FOREVER: Final = 2**47
+"""Until when it is muted that is muted until somebody says otherwise: a year that calendars have."""
 TURNS: Final = frozenset((Kind.STARTED, Kind.MOVE, Kind.RESIGNED, Kind.TAKEN_BACK))
 """Lines of a log that are told to who follows turns."""
 

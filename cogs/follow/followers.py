@@ -30,8 +30,8 @@ from bot.following import (
 from bot.preferences import Ping
 from bot.running import in_ms
 from bot.table import Table, Update
-from cogs.follow.words import keys_on, news_lines
-from cogs.layout import beneath, whole_lines
+from cogs.follow.words import keys_on, news_in_words
+from cogs.layout import beneath
 from cogs.links import board_link, card_link
 from cogs.posts import CANNOT_LOOK, has_key, look_for
 from cogs.readers import Readers
@@ -40,8 +40,6 @@ from cogs.table_workers import TableWorkers
 
 log = logging.getLogger(__name__)
 
-LONGEST_MESSAGE: Final = 2000
-"""Characters of a message of plain text."""
 LONGEST_SLEEP: Final = HOUR
 
 
@@ -236,7 +234,7 @@ class Followers:
         keys = keys_on(news, self._app.wall.now(), _key(spectator, version))
         chosen = await self._app.store.players.load(spectator.user_id)
         await channel.send(
-            whole_lines(reader.read_all(news_lines(table, news, link)), LONGEST_MESSAGE),
+            news_in_words(table, news, link, reader),
             view=beneath(self._app, keys, reader),
             nonce=f"follow-{_key(spectator, version)}",
             silent=chosen.ping is Ping.NONE,

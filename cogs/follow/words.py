@@ -9,9 +9,12 @@ from cogs import wording
 from cogs.press import Mute, MuteFollowing, ReadFollowings, StopFollowing
 from cogs.screen import Key, Keys, item, small
 from games.message import Message, Said, Typed, say
+from languages.reader import Reader
 
 MOST_LINES: Final = 12
 """Of a message about a table; of what is older, only how much it is."""
+LONGEST_MESSAGE: Final = 2000
+"""Characters of a message of plain text."""
 
 
 def told_of(following: Following, table: Table | None) -> Message:
@@ -52,15 +55,21 @@ def keys_on(news: News, now: int, key: str) -> Keys:
     return keys_for(news.following, now, key)
 
 
-def news_lines(table: Table, news: News, link: str) -> tuple[Said, ...]:
-    """The message about a table: its newest turns, how it ended, and whom one follows there."""
+def news_in_words(table: Table, news: News, link: str, reader: Reader) -> str:
+    """The message about a table, with as many of its newest turns as there is room for."""
+    texts = (reader.read_all(_news_lines(table, news, link, most)) for most in range(MOST_LINES, -1, -1))
+    return next(text for text in texts if len(text) <= LONGEST_MESSAGE)
+
+
+def _news_lines(table: Table, news: News, link: str, most: int) -> tuple[Said, ...]:
+    """Its newest turns, how it ended, and whom one follows there."""
     told = [item(line) for entry in news.lines if (line := wording.entry_line(entry))]
-    more = len(told) - MOST_LINES
+    more = len(told) - most
     head = say("follow-news", title=wording.title_of(table), link=link)
     earlier = [small(say("follow-earlier", lines=more))] if more > 0 else []
     person = news.following.name if news.following.person_id else ""
     why = [small(say("follow-why", player=Typed(person)))] if person else []
-    return (head, *earlier, *told[-MOST_LINES:], *_ending(table, news), *why)
+    return (head, *earlier, *told[max(more, 0) :], *_ending(table, news), *why)
 
 
 def _ending(table: Table, news: News) -> tuple[Said, ...]:

@@ -150,6 +150,13 @@ def test_nothing_is_told_while_it_is_muted():
     assert when_told(news_at(NOW, is_over=True, muted_until=FOREVER), NOTHING_YET, None, NOW) == FOREVER
 
 
+def test_what_is_muted_for_good_waits_through_quiet_hours_too():
+    for hour in range(24):
+        quiet = QuietHours(time(hour), time((hour + 10) % 24), "Europe/Berlin")
+        news = news_at(NOW, is_over=True, muted_until=FOREVER)
+        assert when_told(news, NOTHING_YET, quiet, NOW) >= FOREVER
+
+
 def test_quiet_hours_are_waited_for_also_after_a_long_outage():
     noon = NOW - NOW % DAY + 12 * HOUR
     quiet = QuietHours(time(12), time(14))

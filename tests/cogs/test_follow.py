@@ -6,12 +6,15 @@ import pytest
 from msgspec.structs import replace
 
 from bot.clocks.lengths import DAY, HOUR, MINUTE, SECOND
-from bot.following import CALM, GATHERING, MOST_FOLLOWED, Following
+from bot.following import CALM, GATHERING, MOST_FOLLOWED, Following, News
 from bot.preferences import Ping
-from bot.table import Holder, Watch
+from bot.table import Entry, Holder, Kind, Watch
+from cogs import wording
 from cogs.custom_ids import write_press
 from cogs.follow.followers import Followers
+from cogs.follow.words import news_in_words
 from cogs.press import Mute, MuteFollowing, StopFollowing, TellOf
+from games.message import Typed, say
 from languages.names import without_isolates
 from languages.reader import Medium, Reader
 from tests.cogs.house import choose, key, labels, menu, press, said
@@ -150,6 +153,20 @@ async def test_many_turns_are_told_by_their_newest_lines(house):
     assert news.splitlines()[1] == "-# 3 more before these"
     assert len(news.splitlines()) == 2 + 12
     assert news.splitlines()[-1] == f"- {await last_line(house, table_id)}"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_a_message_that_would_be_too_long_keeps_its_end_and_leaves_early_turns_out(house, language):
+    table_id = await playing(house)
+    table = (await house.tables.resign(table_id, int(house.bruno.id))).after
+    lines = tuple(Entry(Kind.MOVE, 1, str(n), 0, 0.0, say("table-begins")) for n in range(3))
+    long = tuple(replace(each, said=say("follow-why", player=Typed("x" * 700))) for each in lines)
+    reader = Reader(language, table.names, medium=Medium.MARKDOWN)
+    for told, shown in ((lines, 3), (long, 2)):
+        text = news_in_words(table, News(Following(1, 1, table_id=1), told, True, 0), "https://x", reader)
+        assert len(text) <= 2000
+        assert reader.read(wording.result_line(table)) in text
+        assert sum(line.startswith("- ") for line in text.splitlines()) == shown
 
 
 # When, and how loud

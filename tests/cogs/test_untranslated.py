@@ -122,6 +122,8 @@ async def _look_around(house, table_id):
         await member.press(await house.board(table_id), write_press(ReadBoard(table_id)))
         for command in ("board", "history", "hand", "turn", "tables", "verify", "help", "settings me"):
             await member.command(home, command)
+        for command in ("follow table", "follow list", "export"):
+            await member.command(home, command)
         await member.command(home, "rules", game=(await house.tables.load(table_id)).game_key)
         await member.complete(home, "move", "move", move="", table=table_id)
         await member.command(home, "move", move="000", table=table_id)
