@@ -1,12 +1,14 @@
 """Which tables something is to be done about, and when."""
 
-import sqlite3
+from collections.abc import Iterator
 
 from bot.errors import StaleButton
 from bot.notices import Notice
 from bot.running import due_of
 from bot.store.database import Database
+from bot.store.notices import notice_statement
 from bot.store.rows import write_text
+from bot.store.writer import Statement, Unchanged
 from bot.table import Table
 from games.message import say
 
@@ -39,24 +41,9 @@ class KeptClocks:
     ) -> None:
         """Keep the table's clocks, what is to be told now, and where a notice stands that was just sent."""
         try:
-            await self._database.write(
-                "INSERT INTO clock_changes"
-                " (id, version, clocks, due, notices, notice_id, sent_to, message_id, sent_at) VALUES"
-                " (:id, :version, :clocks, :due, :notices, :notice_id, :sent_to, :message_id, :sent_at)",
-                id=table.id,
-                version=table.version,
-                clocks=write_text(table.clocks),
-                due=due_of(table),
-                notices=write_text(notices),
-                notice_id=sent.id if sent else None,
-                sent_to=sent.channel_id if sent else None,
-                message_id=sent.message_id if sent else None,
-                sent_at=sent_at,
-            )
-        except sqlite3.IntegrityError as refused:
-            if "stale version" in str(refused):
-                raise StaleButton(say("store-moved-on")) from None
-            raise
+            await self._database.transact(_statements(table, notices, sent, sent_at))
+        except Unchanged:
+            raise StaleButton(say("store-moved-on")) from None
 
     async def postpone(self, table_id: int, until: int) -> None:
         """Leave a table alone until then: something is wrong with it."""
@@ -72,3 +59,30 @@ class KeptClocks:
             user_id=user_id,
         )
         return [row["id"] for row in rows]
+
+
+def _statements(
+    table: Table, notices: tuple[Notice, ...], sent: Notice | None, sent_at: int | None
+) -> Iterator[Statement]:
+    of_table = {"id": table.id, "version": table.version}
+    yield Statement(
+        "UPDATE tables SET clocks = :clocks, due = :due WHERE id = :id AND version = :version",
+        {**of_table, "clocks": write_text(table.clocks), "due": due_of(table)},
+        is_guard=True,
+    )
+    yield from map(notice_statement, notices)
+    if notices:  # somebody has to be told something though no move was made
+        yield Statement(
+            "UPDATE tables SET told_version = min(told_version, :version - 1) WHERE id = :id", of_table
+        )
+    if sent:
+        yield Statement(
+            "UPDATE notices SET done = 1, channel_id = :sent_to, message_id = :message_id, sent_at = :sent_at"
+            " WHERE id = :id",
+            {
+                "id": sent.id,
+                "sent_to": sent.channel_id,
+                "message_id": sent.message_id,
+                "sent_at": sent_at,
+            },
+        )

@@ -7,8 +7,8 @@ import msgspec
 
 from bot.bot_players import bots_to_act
 from bot.consequences import Consequences
-from bot.notices import Notice
 from bot.running import due_of
+from bot.store.notices import notice_statement
 from bot.store.results import result_statement
 from bot.store.rows import names, write_text
 from bot.store.writer import Statement
@@ -123,23 +123,6 @@ def _drafts(table: Table) -> Statement:
             "id": table.id,
             "version": table.version,
             "sees_since": write_text([holder.sees_since for holder in table.holders]),
-        },
-    )
-
-
-def notice_statement(notice: Notice) -> Statement:
-    """Nothing is told twice under a key."""
-    return Statement(
-        "INSERT OR IGNORE INTO notices (table_id, version, tell, user_id, seat, key, silent)"
-        " VALUES (:table_id, :version, :tell, :user_id, :seat, :key, :silent)",
-        {
-            "table_id": notice.table_id,
-            "version": notice.version,
-            "tell": notice.tell.value,
-            "user_id": notice.user_id,
-            "seat": notice.seat,
-            "key": notice.key,
-            "silent": notice.silent,
         },
     )
 

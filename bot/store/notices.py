@@ -9,7 +9,7 @@ from bot.clocks.reminders import Remind
 from bot.notices import DIRECTLY, REMINDERS, Notice, Tell
 from bot.store.database import Database
 from bot.store.rows import names
-from bot.store.writer import Row
+from bot.store.writer import Row, Statement, Unchanged
 from games.api import Seat
 
 log = logging.getLogger(__name__)
@@ -77,18 +77,11 @@ class KeptNotices:
 
     async def also(self, notice: Notice) -> bool:
         """Keep one more notice about a table; not if there has ever been one under its key."""
-        rows = await self._database.write_and_read(
-            "INSERT OR IGNORE INTO notices (table_id, version, tell, user_id, seat, key, silent)"
-            " VALUES (:table_id, :version, :tell, :user_id, :seat, :key, :silent) RETURNING id",
-            table_id=notice.table_id,
-            version=notice.version,
-            tell=notice.tell.value,
-            user_id=notice.user_id,
-            seat=notice.seat,
-            key=notice.key,
-            silent=notice.silent,
-        )
-        return bool(rows)
+        try:
+            await self._database.transact([notice_statement(notice)._replace(is_guard=True)])
+        except Unchanged:
+            return False
+        return True
 
     async def claim(self, notice: Notice, channel_id: int, now: float) -> bool:
         """About to send something of a turn there, if that turn is still open; else it is dropped."""
@@ -125,6 +118,23 @@ class KeptNotices:
             "UPDATE notices SET done = 1, channel_id = NULL, message_id = NULL WHERE id = :notice_id",
             notice_id=notice_id,
         )
+
+
+def notice_statement(notice: Notice) -> Statement:
+    """Nothing is told twice under a key."""
+    return Statement(
+        "INSERT OR IGNORE INTO notices (table_id, version, tell, user_id, seat, key, silent)"
+        " VALUES (:table_id, :version, :tell, :user_id, :seat, :key, :silent)",
+        {
+            "table_id": notice.table_id,
+            "version": notice.version,
+            "tell": notice.tell.value,
+            "user_id": notice.user_id,
+            "seat": notice.seat,
+            "key": notice.key,
+            "silent": notice.silent,
+        },
+    )
 
 
 def _read(rows: Iterable[Row]) -> list[Notice]:
