@@ -81,6 +81,11 @@ def _on_nothing(view: Any, seat: Seat, move: Any) -> tuple[Message, ...]:
     return ()
 
 
+def _unremarkable(view: Any) -> tuple[Message, ...]:
+    """Of a game that does not say so, nothing but its points is remembered."""
+    return ()
+
+
 def _unlimited(seats: int, options: Any, field: str) -> Limit | None:
     """In most games every option goes with every other."""
     return None
@@ -162,6 +167,8 @@ class Game(Generic[P, M]):
     then; equal facts are equal messages."""
     grade: Callable[[P], Said] = _ungraded
     """How well a game that somebody has finished alone went, in a word or two; empty for nothing to say."""
+    highlights: Callable[[P], tuple[Message, ...]] = _unremarkable
+    """What is worth remembering of a game that is over beside its points, from a spectator's view."""
     think: Callable[[P, Seat, Thought], tuple[Plan[M], ...]] | None = None
     """The plans of a seat that is to act, the best first, from its own view; None where nobody taught a
     player to think about this game, which then has neither bot players nor hints."""

@@ -164,7 +164,7 @@ def _numbers(score: Score) -> list[int]:
 def _result_ground(grid: _Grid, skin: Skin) -> Image.Image:
     height = grid.end + 66
     ground = Ground(WIDTH, height, skin.ground)
-    skin.lay_header(ground, height)
+    skin.lay_header(ground, height, 134)
     lay_panel(ground, MARGIN, _TOP, WIDTH - 2 * MARGIN, grid.end - _TOP, skin.panel, skin.line)
     for number in range(len(grid.rules)):
         ground.fill(40, grid.top_of(number), WIDTH - 80, 2, skin.line)

@@ -1,6 +1,6 @@
 """What a painter of a game is; png.encode turns its pictures into files."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -9,6 +9,7 @@ from PIL.Image import Image
 from games.api import Score
 from games.message import Said
 from languages.reader import Reader
+from rendering.recap.stage import Stage
 from rendering.seat_time import Times
 from rendering.skin import MORNING, Skin
 
@@ -41,3 +42,5 @@ class Painter:
     how the game tells them: every seat with the same lines."""
     icons: Callable[[], Mapping[str, Image]]
     """Single pieces, 128 x 128 with a transparent ground, by the name of their emoji."""
+    stage: Callable[[Sequence[Any]], Stage] | None = None
+    """(all spectators' views of a recap, in order) -> how it shows them; without one, points alone."""

@@ -31,8 +31,8 @@ class Skin:
     """For noughts, and for what is free."""
     best: Paint
     """For the most in a row."""
-    lay_header: Callable[[Ground, int], None]
-    """The score card's sky over a picture of some height, and what stands in it."""
+    lay_header: Callable[[Ground, int, int], None]
+    """(ground, height, foot) -> the sky over a picture of some height; what stands in it has its foot there."""
     lay_scene: Callable[[Ground, int], None]
     """The lobby's: a street in the upper 370 pixels."""
     sign: Callable[[int, ScoreLine, int], Image] | None = None
@@ -42,9 +42,9 @@ class Skin:
 # The harbour
 
 
-def _lay_morning(ground: Ground, height: int) -> None:
+def _lay_morning(ground: Ground, height: int, foot: int) -> None:
     ground.fade(0, 0, WIDTH, 260, colours.MORNING, colours.PAPER)
-    lay_skyline(ground, 560, 134, 300)
+    lay_skyline(ground, 560, foot, 300)
 
 
 def _lay_harbour(ground: Ground, height: int) -> None:

@@ -828,3 +828,9 @@ copenhagen-tile-there = { $tile } ist noch in der Auslage
 copenhagen-tile-gone = { $tile } ist nicht mehr in der Auslage
 copenhagen-white-there = ein weißes Plättchen ist noch da
 copenhagen-white-gone = kein weißes Plättchen ist mehr da
+
+# Was von einem Spiel in Erinnerung bleibt
+copenhagen-moment-closest-coat = { $spaces ->
+    [one] Knappstes Wappen: { $who } fehlte 1 Feld in Reihe { $row }
+   *[other] Knappstes Wappen: { $who } fehlten { $spaces } Felder in Reihe { $row }
+}

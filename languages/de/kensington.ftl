@@ -691,3 +691,12 @@ kensington-stored-there =
        *[one] { $tile } liegt im Lager von { $who }
     }
 kensington-stored-gone = { $tile } liegt in keinem Lager
+
+# Was von einem Spiel in Erinnerung bleibt
+kensington-moment-largest-house = Größtes Haus: { $who }, { $columns ->
+    [one] 1 Spalte
+   *[other] { $columns } Spalten
+}, höchstens { $storeys ->
+    [one] 1 Stockwerk
+   *[other] { $storeys } Stockwerke
+} hoch

@@ -700,3 +700,13 @@ tenby-plain-end-gone = kein schlichtes { $deck ->
         [ET] Endhaus
        *[EP] Pierende
     } ist mehr da
+
+# Was von einem Spiel in Erinnerung bleibt
+tenby-moment-longest-street = Längste Straße: { $who }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+tenby-moment-longest-sea-to-sea = Längste Straße von Meer zu Meer: { $who }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}

@@ -831,3 +831,9 @@ copenhagen-tile-there = there is a { $tile } left
 copenhagen-tile-gone = there is no { $tile } left
 copenhagen-white-there = there is a white tile left
 copenhagen-white-gone = there is no white tile left
+
+# What is remembered of a game
+copenhagen-moment-closest-coat = { $spaces ->
+    [one] Closest coat of arms: { $who } lacked 1 space in row { $row }
+   *[other] Closest coat of arms: { $who } lacked { $spaces } spaces in row { $row }
+}

@@ -679,3 +679,12 @@ kensington-stored-there =
        *[one] { $tile } is in the warehouse of { $who }
     }
 kensington-stored-gone = { $tile } is in nobody’s warehouse
+
+# What is remembered of a game
+kensington-moment-largest-house = Largest house: { $who }, { $columns ->
+    [one] 1 column
+   *[other] { $columns } columns
+}, { $storeys ->
+    [one] 1 storey
+   *[other] { $storeys } storeys
+} at its highest

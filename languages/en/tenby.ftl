@@ -697,3 +697,13 @@ tenby-plain-end-gone = there is no plain end { $deck ->
         [ET] terrace
        *[EP] pier
     } left
+
+# What is remembered of a game
+tenby-moment-longest-street = Longest street: { $who }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+tenby-moment-longest-sea-to-sea = Longest street from sea to sea: { $who }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}

@@ -7,6 +7,7 @@ from languages.reader import Reader
 from rendering.copenhagen.builder import draw_draft
 from rendering.copenhagen.icons import draw_icons
 from rendering.copenhagen.private import draw_private
+from rendering.copenhagen.recap import stage_of
 from rendering.copenhagen.table import draw_table
 from rendering.painter import Painter
 from rendering.seat_time import Times
@@ -21,4 +22,5 @@ PAINTER = Painter(
     private=draw_private,
     draft=draw_draft,
     icons=draw_icons,
+    stage=stage_of,
 )

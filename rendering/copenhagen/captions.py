@@ -93,13 +93,14 @@ def last_words(view: Position, last: Last, reader: Reader, kind: Type, room: flo
         "copenhagen-caption-last",
         who=who(last.seat),
         took=colour_names(last.took),
-        built=tuple(map(_built, newest[len(newest) - last.placed :])),
+        built=tuple(map(built_said, newest[len(newest) - last.placed :])),
     )
     short = tuple(fitted_name(name, kind, 180) for name in reader.names)
     return fitted(replace(reader, names=short, you=None).read(said), kind, room)
 
 
-def _built(placed: Placed) -> Message:
+def built_said(placed: Placed) -> Message:
+    """ "yellow 4 at B3"."""
     place = write_place(placed.column, placed.row)
     return say("copenhagen-caption-built", tile=tile_name(placed.tile), place=place)
 

@@ -25,7 +25,7 @@ _TAB_HEIGHT: Final = 0.8
 
 
 def draw_empty_house(sheet: Sketch, spot: HouseSpot, seat: int) -> None:
-    """The facade before anything is built: gable, spaces, coats of arms, labels."""
+    """The facade before anything is built: gable, spaces, coats of arms, and what stands beside them."""
     _draw_gable(sheet, spot, seat)
     cell, wide, high = spot.cell, COLUMNS * spot.cell, ROWS * spot.cell
     sheet.box(spot.x - 4, spot.y, wide + 8, high + 4, colours.STONE, colours.INK, 2.5)
@@ -36,6 +36,8 @@ def draw_empty_house(sheet: Sketch, spot: HouseSpot, seat: int) -> None:
         sheet.box(spot.x + column * cell - 1, spot.y + 2, 1.5, high - 2, colours.WALL_LINE)
     for row, column in COAT_SPACES:
         draw_coat(sheet, spot.x + (column - 0.5) * cell, _row_middle(spot, row - 1), cell * 0.66)
+    if not spot.label:
+        return
     for row in COAT_ROWS:
         x, y = _tab_corner(spot, row - 1)
         _draw_tab(sheet, x, y, cell)
@@ -106,7 +108,8 @@ def put_house(canvas: Canvas, spot: HouseSpot, house: House, newest: int, ground
         canvas.put(tile(placed.tile, placed.orientation, spot.cell), *corner_of(spot, placed))
     for placed in house.placed[len(house.placed) - newest :]:
         canvas.put(last_ring(placed.tile, placed.orientation, spot.cell), *corner_of(spot, placed))
-    _put_marks(canvas, spot, house, ground)
+    if spot.label:
+        _put_marks(canvas, spot, house, ground)
 
 
 def _put_marks(canvas: Canvas, spot: HouseSpot, house: House, ground: Paint) -> None:

@@ -27,7 +27,8 @@ class Spot:
 
 @dataclass(frozen=True)
 class HouseSpot:
-    """A house's grid: its top left corner, its cells, the height of its gable and its labels' size."""
+    """A house's grid: its top left corner, its cells, the height of its gable and its labels' size, 0 for
+    none, nor any mark of a completed line."""
 
     x: int
     y: int

@@ -3,6 +3,7 @@
 from rendering.kensington.builder import draw_draft
 from rendering.kensington.icons import draw_icons
 from rendering.kensington.private import draw_private
+from rendering.kensington.recap import stage_of
 from rendering.kensington.skin import NIGHT
 from rendering.kensington.table import draw_table
 from rendering.painter import Painter
@@ -12,5 +13,6 @@ PAINTER = Painter(
     private=draw_private,
     draft=draw_draft,
     icons=draw_icons,
+    stage=stage_of,
     skin=NIGHT,
 )

@@ -29,7 +29,7 @@ _TERRACE: Final = (
 """The houses from left to right, their storeys from above: lit, dark, a red door, a seat's door."""
 
 
-def _lay_night(ground: Ground, height: int) -> None:
+def _lay_night(ground: Ground, height: int, foot: int) -> None:
     ground.fade(0, 0, WIDTH, height, colours.NIGHT, colours.NIGHT_FOOT)
     lay_stars(ground, 560, 10, 300, 90)
     lay_moon(ground, 650, 46, 22, colours.mix(colours.NIGHT, colours.NIGHT_FOOT, 0.04))

@@ -25,8 +25,8 @@ _RIGHT: Final = 1108
 _WAKE: Final = 60
 """Where all wakes begin: behind the seats' doors."""
 _POSTS: Final = RIBBON_HEIGHT - 22
-_LANES_MIDDLE: Final = 96
-_LANES_SPAN: Final = 120
+_LANES_MIDDLE: Final = 93
+_LANES_SPAN: Final = 116
 """From the first lane's middle to the last one's."""
 _MOST_PITCH: Final = 70
 _WATER: Final = mix(colours.WATER_TOP, colours.WATER_FOOT, 0.4)
@@ -87,6 +87,14 @@ def draw_ribbon(ribbon: Ribbon) -> Image.Image:
     for seat in moved:
         _put_gain(canvas, *_place(ribbon, seat), size, ribbon.gained[seat])
     return canvas.image
+
+
+@kept_ground
+def draw_water() -> Image.Image:
+    """The water without lanes and posts."""
+    ground = Ground(WIDTH, RIBBON_HEIGHT, colours.PAPER)
+    lay_water(ground, 0, 0, WIDTH, RIBBON_HEIGHT)
+    return ground.settled()
 
 
 def _lane(seats: int, seat: int) -> int:
@@ -166,5 +174,5 @@ def _boat(seat: int, size: int, ground: Paint) -> Sprite:
 
 def _glow(size: int) -> Sprite:
     """Behind the boat of whoever scored."""
-    made = disc("", size * 0.72, colours.AMBER, colours.INK, CAPTION_BOLD, _WATER, colours.INK)
+    made = disc("", size * 0.65, colours.AMBER, colours.INK, CAPTION_BOLD, _WATER, colours.INK)
     return Sprite(made.image, made.mask, made.left, made.top - 4)

@@ -25,7 +25,7 @@ _HOUSES: Final = ("T010", "T015", "T030", "T046", "T060")
 """Cards whose houses stand in the lobby's street."""
 
 
-def _lay_sky(ground: Ground, height: int) -> None:
+def _lay_sky(ground: Ground, height: int, foot: int) -> None:
     ground.fade(0, 0, WIDTH, height, colours.SEASIDE, colours.PAPER, dithered=14)
     sky = Sketch(WIDTH, 120)
     draw_cloud(sky, 690, 52, 34, colours.WHITE)

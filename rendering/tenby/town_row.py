@@ -112,7 +112,8 @@ def town_row(look: Look, size: int, sky: Paint) -> Sprite:
         _put_residents(canvas, x + 16, y + height - _RESIDENTS, look, ground)
     tall = round(size * STAMP_RISE)
     for run in runs_of(look.town, size, ROOM - STAMPS - 16):
-        _put_run(canvas, run, x + STAMPS + run.x, y + 14 + run.line * (tall + 10), size, look, ground)
+        place = (x + STAMPS + run.x, y + 14 + run.line * (tall + 10))
+        put_run(canvas, run, place, size, look.newest, is_complete(look.town[run.street]), ground)
     return Sprite(canvas.image, None, -x, -y)
 
 
@@ -171,7 +172,17 @@ def _put_residents(canvas: Canvas, x: int, y: int, look: Look, ground: Paint) ->
         at += 98 + width(worth, _WORTH) + 34
 
 
-def _put_run(canvas: Canvas, run: Run, x: int, y: int, size: int, look: Look, ground: Paint) -> None:
+def put_run(
+    canvas: Canvas,
+    run: Run,
+    place: tuple[int, int],
+    size: int,
+    newest: tuple[str, ...],
+    completed: bool,
+    ground: Paint,
+) -> None:
+    """Stamps side by side, the newest ringed; a tick where a street that is sea to sea ends."""
+    x, y = place
     if run.is_first:
         label = str(run.street + 1)
         middle = y + size * STAMP_RISE / 2
@@ -179,9 +190,9 @@ def _put_run(canvas: Canvas, run: Run, x: int, y: int, size: int, look: Look, gr
     for number, face in enumerate(run.faces):
         canvas.put(stamp(face, size), x + number * size, y)
     for number, face in enumerate(run.faces):
-        if face in look.newest:
+        if face in newest:
             canvas.put(_newest(size), x + number * size, y)
-    if run.is_last and is_complete(look.town[run.street]):
+    if run.is_last and completed:
         canvas.put(mark(COMPLETED, 32, ground), x + len(run.faces) * size - 18, y - 12)
 
 

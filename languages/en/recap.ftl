@@ -1,0 +1,39 @@
+# A whole game in one moving picture
+recap-title = Recap
+recap-about = { $game }, table { $table }
+recap-turn = turn { $turn } / { $turns }
+recap-builds = { $who } builds { $pieces }
+recap-places = { $who } places { $cards }
+recap-turn-of = { $who }’s turn
+recap-gain = { $points ->
+    [one] { $signed } point
+   *[other] { $signed } points
+}
+recap-wins = { $who-is ->
+    [many] { $who } share the win with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[one] { $who } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
+recap-alone = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+recap-ended = The game was ended before it was over
+
+# The best moments
+moment-biggest-turn = Biggest turn: { $who }, turn { $turn } (+{ $points })
+moment-led-since = { $who } led from turn { $turn } to the end
+moment-lead-changed = { $times ->
+    [one] The lead changed once: { $who } took it in turn { $turn }
+   *[other] The lead changed { $times } times; { $who } took it for good in turn { $turn }
+}
+moment-lead-shared = { $times ->
+    [0] In the end the lead was shared
+    [one] The lead changed once; in the end it was shared
+   *[other] The lead changed { $times } times; in the end it was shared
+}
