@@ -17,6 +17,11 @@ def moments(table: Table, turns: Sequence[Stretch]) -> tuple[Message, ...]:
     )
 
 
+def _is_alone(turns: Sequence[Stretch]) -> bool:
+    """Does one person play? Then turns are single moves."""
+    return len(turns[0].steps[0].gained()) == 1
+
+
 def gained_in(turn: Stretch) -> int:
     """The points that whoever moved won by it; not what everybody is given when it is over."""
     return sum(step.gained()[step.seat] for step in turn.steps if not _scores_all(step))
@@ -39,7 +44,8 @@ def _biggest_turn(turns: Sequence[Stretch]) -> tuple[Message, ...]:
     points = gained_in(best)
     if points <= 0:
         return ()
-    return (say("moment-biggest-turn", who=who(best.seat), turn=best.number, points=points),)
+    key = "moment-biggest-move" if _is_alone(turns) else "moment-biggest-turn"
+    return (say(key, who=who(best.seat), turn=best.number, points=points),)
 
 
 def leads(turns: Sequence[Stretch]) -> tuple[tuple[int, int], ...]:
@@ -61,7 +67,7 @@ def _ahead(turn: Stretch) -> list[int]:
 def _lead(turns: Sequence[Stretch]) -> tuple[Message, ...]:
     """How often it changed, and since when whoever had it in the end did; nobody leads who plays alone."""
     found = leads(turns)
-    if not found or len(turns[0].steps[0].gained()) == 1:
+    if not found or _is_alone(turns):
         return ()
     turn, seat = found[-1]
     times = len(found) - 1

@@ -90,7 +90,7 @@ class Pictures:
     async def private(self, turn: Turn, language: str) -> bytes:
         """What only this seat may see."""
         painter, view = painter_for(turn.table.game), turn.view
-        reader = _reader(turn.table, language, turn.seat)
+        reader = picture_reader(turn.table, language, turn.seat)
         key = (turn.table.id, turn.table.version, turn.seat, turn.is_plan, turn.steps, reader)
         return await self._drawn_alone(key, lambda: painter.private(view, turn.seat, reader))
 
@@ -98,7 +98,7 @@ class Pictures:
         """The seat's own board with the ghost of a move."""
         painter, view = painter_for(turn.table.game), turn.view
         drafted = (turn.table.id, turn.table.version, turn.seat, turn.is_plan, turn.steps)
-        reader = _reader(turn.table, language, turn.seat)
+        reader = picture_reader(turn.table, language, turn.seat)
         key = (*drafted, move, refusal, reader)
         return await self._drawn_alone(key, lambda: painter.draft(view, turn.seat, move, refusal, reader))
 
@@ -112,7 +112,7 @@ class Pictures:
 
     async def replayed_private(self, table: Table, seat: Seat, language: str) -> bytes:
         """What only this seat could see of a table as it stood once."""
-        view, reader = table.game.view_for(table.position, seat), _reader(table, language, seat)
+        view, reader = table.game.view_for(table.position, seat), picture_reader(table, language, seat)
         key = ("replayed, private", table.game_key, view, seat, reader)
         draw = painter_for(table.game).private
         (file,) = await self._drawn(key, lambda: (draw(view, seat, reader),), self._replayed)
@@ -173,7 +173,7 @@ def _bytes_of(files: Files) -> int:
     return sum(map(len, files))
 
 
-def _reader(table: Table, language: str, you: int | None = None) -> Reader:
+def picture_reader(table: Table, language: str, you: int | None = None) -> Reader:
     """Whoever looks at a picture: names are drawn with the letters that its font has."""
     unnamed, shown = Reader(language), [shown_name(name) for name in table.names]
     names = tuple(unnamed.name(seat) if name == NOBODY else name for seat, name in enumerate(shown))
@@ -183,13 +183,13 @@ def _reader(table: Table, language: str, you: int | None = None) -> Reader:
 def _board(table: Table, language: str, times: Times) -> tuple[Key, Draw]:
     """A board is known by all that is drawn: a picture made beforehand is never taken for another."""
     view = table.game.view_for(table.position, None)
-    reader = _reader(table, language)
+    reader = picture_reader(table, language)
     return (table.id, view, reader, times), lambda: painter_for(table.game).table(view, reader, times)
 
 
 def _replayed(table: Table, language: str) -> tuple[Key, Draw]:
     """As it stood, without anybody's time: known by all that is drawn."""
-    view, reader = table.game.view_for(table.position, None), _reader(table, language)
+    view, reader = table.game.view_for(table.position, None), picture_reader(table, language)
     return ("replayed", table.game_key, view, reader), lambda: painter_for(table.game).table(view, reader)
 
 
@@ -198,7 +198,7 @@ def _draw_lobby(table: Table, options: tuple[Said, ...], language: str) -> Any:
     host = say("picture-hosted", who=who(table.seat_of(table.host_id)))
     together = (host, say("picture-players", least=least, most=most))
     lines = (say("lobby-alone", who=who(0)),) if table.is_alone else together
-    skin, reader = painter_for(table.game).skin, _reader(table, language)
+    skin, reader = painter_for(table.game).skin, picture_reader(table, language)
     name = shown_name(table.arrangement.name) if table.arrangement.name else ""
     return draw_lobby(table.game.title, lines, table.arrangement.seats, options, skin, reader, name)
 
@@ -213,6 +213,6 @@ def _draw_result(table: Table, language: str) -> Any:
             zip(table.holders, table.outcome.places, scores, strict=True)
         )
     )
-    reader = _reader(table, language)
+    reader = picture_reader(table, language)
     grade = table.game.grade(table.position)
     return draw_result(table.game.title, table.outcome.reason, columns, painter.skin, reader, grade)

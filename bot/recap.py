@@ -7,7 +7,7 @@ import msgspec
 
 from bot.moments import moments
 from bot.table import Entry, Table
-from bot.walk import Stretch, stretches, walk
+from bot.walk import Step, Stretch, stretches, walk
 from games.message import Message, say, who
 from languages.reader import Reader
 from rendering.catalog import painter_for
@@ -22,6 +22,12 @@ LONGEST: Final = 30_000
 SHORTEST_HOLD: Final = 400
 MOST_FRAMES: Final = (LONGEST - LAST_HOLD) // SHORTEST_HOLD
 MOST_BYTES: Final = 8 << 20
+
+
+def can_recap(table: Table, now: float) -> bool:
+    """Is it over, for everybody who has these cards, and can its moves be followed?"""
+    is_known = table.rules_version == table.game.rules_version
+    return table.has_ended and not table.hides_seed(now) and is_known
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -42,7 +48,7 @@ class Made(msgspec.Struct, frozen=True):
 
 def make_recap(wanted: Wanted) -> Made:
     """All of it; with fewer frames if the file would be too large."""
-    turns = stretches(walk(wanted.table, wanted.log))
+    turns = turns_of(walk(wanted.table, wanted.log))
     most = MOST_FRAMES
     while True:
         recap, stage = recap_of(wanted.table, turns, most)
@@ -50,6 +56,13 @@ def make_recap(wanted: Wanted) -> Made:
         if len(file) <= MOST_BYTES or most <= 1:
             return Made(file, recap.ending.said, recap.ending.moments)
         most = min(most, len(recap.frames)) // 2
+
+
+def turns_of(steps: Sequence[Step]) -> tuple[Stretch, ...]:
+    """The turns of a game; where somebody plays alone no turn ends, so every move counts as one."""
+    if len(steps[0].gained()) > 1:
+        return stretches(steps)
+    return tuple(Stretch(step.number, (step,)) for step in steps)
 
 
 def film(recap: Recap, stage: Stage, wanted: Wanted) -> bytes:

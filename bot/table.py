@@ -160,6 +160,8 @@ class Arrangement(msgspec.Struct, frozen=True):
     """Does its result count for ratings?"""
     fixture: int = 0
     """The league's fixture that it is played for; 0 for none."""
+    recap: bool = False
+    """Is the game shown once more as a moving picture when it is over?"""
 
 
 class About(StrEnum):

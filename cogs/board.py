@@ -5,10 +5,11 @@ from itertools import takewhile
 from bot.app import App
 from bot.looking_back import can_look_back
 from bot.pause import pause_at
+from bot.recap import can_recap
 from bot.table import Entry, Kind, State, Table
 from bot.time_left import TimeLeft, drawn_times, times_at
 from cogs import wording
-from cogs.keys import board_keys, look_back_key, question_keys, replay_key, seat_keys
+from cogs.keys import board_keys, look_back_key, question_keys, recap_key, replay_key, seat_keys
 from cogs.screen import Drawing, Gallery, Row, Screen, Text, in_rows, small
 from cogs.time_lines import due_lines
 from cogs.titles import title_lines
@@ -60,7 +61,8 @@ def _screen(
     rows.append(board_keys(table))
     if table.has_ended:
         back = (look_back_key(table),) if can_look_back(table, now) else ()
-        rows.append((replay_key(table), *back))
+        recap = (recap_key(table),) if can_recap(table, now) else ()
+        rows.append((replay_key(table), *recap, *back))
     rows.append(Text((note,)))
     lines = (wording.heading(table), wording.turn_line(table), *due_lines(times))
     return Screen(lines, tuple(rows), is_lit=table.state is State.PLAYING)

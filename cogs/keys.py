@@ -5,6 +5,7 @@ from bot.seats import open_seats_in_play
 from bot.table import Table
 from cogs.press import (
     AnswerQuestion,
+    AskRecap,
     Follow,
     LookAtSeat,
     LookBack,
@@ -87,6 +88,11 @@ def look_back_key(table: Table) -> Key:
 def replay_key(table: Table) -> Key:
     """Walks through what was played, turn by turn."""
     return Key(say("replay-open"), OpenReplay(table.id))
+
+
+def recap_key(table: Table) -> Key:
+    """Shows everybody the whole game once more."""
+    return Key(say("recap-ask"), AskRecap(table.id))
 
 
 def board_keys(table: Table) -> Keys:

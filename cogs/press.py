@@ -63,6 +63,10 @@ class LookBack(AtTable, frozen=True, tag="lookback"):
     """Be shown one's own turns that cost the most."""
 
 
+class AskRecap(AtTable, frozen=True, tag="recap"):
+    """Show everybody a finished game as a moving picture."""
+
+
 class Word(StrEnum):
     """An answer to a question."""
 
@@ -231,6 +235,7 @@ class What(StrEnum):
     VACATION = "vacation"
     PLANS = "plans"
     RATED = "rated"
+    RECAP = "recap"
 
 
 class Arrange(AtTable, frozen=True, tag="arrange"):

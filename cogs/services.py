@@ -15,6 +15,7 @@ from cogs.league.finding import leagues_of
 from cogs.league.posts import LeagueMessages
 from cogs.outbox import Outbox
 from cogs.puzzle.days import PuzzleDays
+from cogs.recaps import Recaps
 from cogs.titles import fact_keeper_of
 
 
@@ -29,6 +30,7 @@ async def setup(app: App) -> None:
     app.serve(app.part(Departures))
     app.serve(app.part(Scoreboards))
     app.serve(app.part(PuzzleDays))
+    app.serve(app.part(Recaps))
     app.serve(app.part(robots_of))
     app.serve(app.part(judge_of))
     app.serve(app.part(LeagueMessages))

@@ -20,6 +20,7 @@ from bot.store.notices import KeptNotices
 from bot.store.practice import KeptPractice
 from bot.store.puzzles import KeptPuzzles
 from bot.store.ratings import KeptRatings
+from bot.store.recaps import KeptRecaps
 from bot.store.results import KeptResults
 from bot.store.showings import Showings
 from bot.store.solo import KeptSoloGames
@@ -48,6 +49,7 @@ class Store:
         self.leagues = KeptLeagues(database)
         self.league_posts = LeaguePosts(database)
         self.lessons = KeptLessons(database)
+        self.recaps = KeptRecaps(database)
         self.clocks = KeptClocks(database)
         self.uptime = Uptime(database)
         self.vacations = Vacations(database)

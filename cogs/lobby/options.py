@@ -88,6 +88,8 @@ def arranged(table: Table, press: Arrange, values: list[str], zone: str) -> Arra
             return replace(before, starts_when_full=read_choice(chosen, Word) is Word.YES)
         case What.RATED:
             return replace(before, rated=read_choice(chosen, Word) is Word.YES)
+        case What.RECAP:
+            return replace(before, recap=read_choice(chosen, Word) is Word.YES)
         case _:
             return replace(before, timing=with_timing(before.timing, press.what, chosen, zone))
 

@@ -46,7 +46,7 @@ def _keys(table: Table) -> list[Key]:
     if table.is_direct:
         return [naming]
     when = [] if table.is_alone else [_full_key(table), _rated_key(table)]
-    return [_place_key(table), _watch_key(table), *when, naming]
+    return [_place_key(table), _watch_key(table), *when, _recap_key(table), naming]
 
 
 def _seats_menu(table: Table) -> Menu:
@@ -110,6 +110,12 @@ def _rated_key(table: Table) -> Key:
     if table.arrangement.rated:
         return Key(say("lobby-play-casually"), Arrange(table.id, What.RATED, Word.NO))
     return Key(say("lobby-play-rated"), Arrange(table.id, What.RATED, Word.YES))
+
+
+def _recap_key(table: Table) -> Key:
+    if table.arrangement.recap:
+        return Key(say("lobby-no-recap"), Arrange(table.id, What.RECAP, Word.NO))
+    return Key(say("lobby-recap"), Arrange(table.id, What.RECAP, Word.YES))
 
 
 # The game's own options

@@ -58,6 +58,8 @@ def agreed(table: Table) -> tuple[Message, ...]:
         parts.append(say("lobby-rated"))
     if not table.is_alone:
         parts.append(say("lobby-starts-when-full" if wanted.starts_when_full else "lobby-starts-when-told"))
+    if wanted.recap:
+        parts.append(say("lobby-recap-follows"))
     if wanted.rematch_of:
         parts.append(say("lobby-rematch-of", table=str(wanted.rematch_of)))
     return (*parts, *chosen_options(table.game, wanted.options))

@@ -112,7 +112,8 @@ class _Drawing:
     def _begun(self, frame: Frame) -> Canvas:
         """With the counter and how far it is."""
         canvas, recap = Canvas(self._ground), self._recap
-        counted = partial(say, "recap-turn", turns=recap.turns)
+        key = "recap-turn" if len(frame.points) > 1 else "recap-move"
+        counted = partial(say, key, turns=recap.turns)
         wide = round(width(self._reader.read(counted(turn=recap.turns)), _COUNTER)) + 48
         line = self._skin.line if self._skin.text != colours.INK else colours.INK
         canvas.put(pill(wide, 56, colours.INK, line, 2.5, self._skin.sky), 1172 - wide, 16)

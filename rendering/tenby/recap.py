@@ -73,13 +73,21 @@ def _fits(town: Town, size: int, box: Box) -> bool:
 
 
 def _newest(before: Position, after: Position, seat: int) -> tuple[str, ...]:
-    """What lies in the town now and did not before, and what was moved in its last turn."""
+    """What lies in the town now and did not before, and what was moved meanwhile."""
     if before.players[seat].town == after.players[seat].town:
         return ()
     known = {face for street in before.players[seat].town for face in street}
     placed = [face for street in after.players[seat].town for face in street if face not in known]
-    moved = after.last.cards if after.last is not None and after.last.seat == seat else ()
-    return tuple(dict.fromkeys((*moved, *placed)))
+    return tuple(dict.fromkeys((*_moved(before, after, seat), *placed)))
+
+
+def _moved(before: Position, after: Position, seat: int) -> tuple[str, ...]:
+    """What the seat placed or moved in its last turn, if the view before did not show it yet."""
+    last, known = after.last, before.last
+    if last is None or last.seat != seat:
+        return ()
+    is_same = known is not None and (known.seat, known.turn) == (last.seat, last.turn)
+    return last.cards[len(known.cards) :] if known is not None and is_same else last.cards
 
 
 def _told(seat: int, pieces: tuple[Any, ...]) -> Message:

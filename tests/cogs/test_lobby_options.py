@@ -52,6 +52,7 @@ async def test_the_panel_is_private_and_everything_in_it_counts_at_once(house):
         "Let anyone look things up",
         "Start only when I say so",
         "Play rated",
+        "Recap at the end",
         "Name the table",
         *ABOUT_TIME,
     ]
@@ -61,13 +62,21 @@ async def test_every_choice_can_be_taken_back(house):
     table_id = await house.lobby(house.anna)
     before = await arrangement(house, table_id)
     panel = await options_of(house, table_id)
-    for label in ("Play in the channel", "Let only players look things up", "Start when full", "Play rated"):
+    there = (
+        "Play in the channel",
+        "Let only players look things up",
+        "Start when full",
+        "Play rated",
+        "Recap at the end",
+    )
+    for label in there:
         panel = (await press(house.anna, panel, label))["message"]
     back = (
         "Play in a thread",
         "Let anyone look things up",
         "Start only when I say so",
         "Play without rating",
+        "No recap at the end",
     )
     for label in back:
         panel = (await press(house.anna, panel, label))["message"]
@@ -187,6 +196,7 @@ async def test_copenhagen_has_no_options_of_its_own(house):
         "Let only players look things up",
         "Start when full",
         "Play rated",
+        "Recap at the end",
         "Name the table",
         *ABOUT_TIME,
     ]

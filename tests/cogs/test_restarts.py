@@ -37,6 +37,7 @@ SERVICES = (
     "making puzzles",
     "leagues",
     "league message of",
+    "recap of",
 )
 BOT_TASKS = (
     "clock",

@@ -1,0 +1,42 @@
+"""The key that shows a finished game as a moving picture: made once for all, then linked."""
+
+from discord.ext import commands
+
+from bot.app import App
+from bot.errors import NotAllowed, WrongTime
+from bot.recap import can_recap
+from bot.store.recaps import Trouble
+from cogs.answers import answering
+from cogs.links import message_link
+from cogs.press import AskRecap
+from cogs.presses import Interaction, on_press
+from cogs.recaps import WHY, Recaps
+from cogs.sight import Sight
+from games.message import say
+
+
+class RecapKey(commands.Cog):
+    """Asks the service, for those who played."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        on_press(app, AskRecap, self._ask)
+
+    async def _ask(self, interaction: Interaction, press: AskRecap, values: list[str]) -> None:
+        async with answering(interaction, fresh=True) as answer:
+            table = await self._app.part(Sight).table(interaction, press.table)
+            table.seat_of(interaction.user.id)
+            if not can_recap(table, self._app.tables.now()):
+                raise NotAllowed(say("recap-not-here"))
+            known = await self._app.part(Recaps).wanted(table.id)
+            if known.trouble is not Trouble.NONE:
+                raise WrongTime(WHY[known.trouble])
+            if known.message_id is None or known.channel_id is None:
+                raise WrongTime(say("recap-not-yet"))
+            link = message_link(table.guild_id, known.channel_id, known.message_id)
+            await answer.say(say("recap-is-here", link=link))
+
+
+async def setup(app: App) -> None:
+    """Add the cog."""
+    await app.add_cog(RecapKey(app))
