@@ -14,6 +14,7 @@ SUBJECTS = (
     "presses",
     "crowd",
     "bot_tables",
+    "recap",
     "playground",
 )
 LONG = ("memory", "million")
