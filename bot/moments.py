@@ -44,8 +44,9 @@ def _biggest_turn(turns: Sequence[Stretch]) -> tuple[Message, ...]:
     points = gained_in(best)
     if points <= 0:
         return ()
-    key = "moment-biggest-move" if _is_alone(turns) else "moment-biggest-turn"
-    return (say(key, who=who(best.seat), turn=best.number, points=points),)
+    if _is_alone(turns):
+        return (say("moment-biggest-move", who=who(best.seat), turn=best.number, points=points),)
+    return (say("moment-biggest-turn", who=who(best.seat), turn=best.number, points=points),)
 
 
 def leads(turns: Sequence[Stretch]) -> tuple[tuple[int, int], ...]:

@@ -10,5 +10,6 @@ def highlights(view: Position) -> tuple[Message, ...]:
     streets = [(street, seat) for seat, player in enumerate(view.players) for street in player.town]
     whole = [each for each in streets if is_complete(each[0])]
     street, seat = max(whole or streets, key=lambda each: (len(each[0]), -each[1]))
-    key = "tenby-moment-longest-sea-to-sea" if whole else "tenby-moment-longest-street"
-    return (say(key, who=who(seat), cards=len(street)),)
+    if not whole:
+        return (say("tenby-moment-longest-street", who=who(seat), cards=len(street)),)
+    return (say("tenby-moment-longest-sea-to-sea", who=who(seat), cards=len(street)),)

@@ -1,7 +1,6 @@
 """The frames of a recap: everybody's house, whose turn it was, what it brought, and how it all came out."""
 
 from collections.abc import Iterator
-from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -112,17 +111,20 @@ class _Drawing:
     def _begun(self, frame: Frame) -> Canvas:
         """With the counter and how far it is."""
         canvas, recap = Canvas(self._ground), self._recap
-        key = "recap-turn" if len(frame.points) > 1 else "recap-move"
-        counted = partial(say, key, turns=recap.turns)
-        wide = round(width(self._reader.read(counted(turn=recap.turns)), _COUNTER)) + 48
+        wide = round(width(self._counted(recap.turns), _COUNTER)) + 48
         line = self._skin.line if self._skin.text != colours.INK else colours.INK
         canvas.put(pill(wide, 56, colours.INK, line, 2.5, self._skin.sky), 1172 - wide, 16)
-        said = self._reader.read(counted(turn=frame.turn))
-        canvas.text(1172 - wide / 2, 56, said, _COUNTER, colours.WHITE, colours.INK, "ms")
+        canvas.text(
+            1172 - wide / 2, 56, self._counted(frame.turn), _COUNTER, colours.WHITE, colours.INK, "ms"
+        )
         done = max(_PROGRESS_HEIGHT, round((WIDTH - 2 * MARGIN) * frame.turn / recap.turns))
         bar = pill(done, _PROGRESS_HEIGHT, self._skin.text, self._skin.text, 0, self._skin.line)
         canvas.put(bar, MARGIN, _PROGRESS)
         return canvas
+
+    def _counted(self, turn: int) -> str:
+        is_alone, turns = len(self._stage.boxes) == 1, self._recap.turns
+        return self._reader.read(say("recap-move" if is_alone else "recap-turn", turn=turn, turns=turns))
 
     def _look(self, frame: Frame, seat: int) -> Look:
         return Look(
