@@ -16,7 +16,8 @@ from bot.pictures import picture_reader
 from bot.recap import MOST_BYTES, Wanted, make_recap
 from bot.replay import random_record
 from bot.table import NOBODY, Arrangement, Entry, Holder, Kind, State, Table
-from bot.workers import Workers
+from bot.thinker import Task
+from bot.thinkers import Thinkers
 from games.api import LEAVES
 from games.catalog import GAMES
 from games.record import Record, read_record
@@ -58,14 +59,14 @@ def figures() -> list[Figure]:
 async def _figures() -> list[Figure]:
     found = []
     for name, record in _games():
-        workers, meter = Workers(1, PATIENCE, 1), Meter()
+        makers, meter = Thinkers(1, PATIENCE), Meter()
         metering = asyncio.create_task(meter.run())
         start = time.perf_counter()
-        cost = await workers.do(measured, _wanted(record))
+        cost: Cost = await makers.done(Task(measured, (_wanted(record),)))
         whole = time.perf_counter() - start
         metering.cancel()
         await asyncio.gather(metering, return_exceptions=True)
-        await workers.close()
+        await makers.close()
         found += _told(name, cost, whole, meter)
     return found
 

@@ -4,12 +4,12 @@ Every step is kept before the next one is taken: a recap that may have arrived b
 looked for by the name of its file.
 """
 
+import asyncio
 import logging
 from io import BytesIO
 from typing import Final
 
 import discord
-from bot.workers import NotDone, Workers
 from msgspec.structs import replace
 
 from bot.app import App
@@ -17,6 +17,8 @@ from bot.pictures import picture_reader
 from bot.recap import Made, Wanted, make_recap
 from bot.store.recaps import Recapped, Trouble
 from bot.table import Table, Update
+from bot.thinker import Task
+from bot.thinkers import NoThought, Thinkers
 from cogs import wording
 from cogs.board_message import BoardMessages
 from cogs.layout import LONGEST_ALT_TEXT, whole_lines
@@ -40,9 +42,9 @@ WHY: Final = {
 }
 
 
-def recap_workers_of(app: App) -> Workers:
-    """The process that makes recaps: one at a time, and a new one each, which gives all its memory back."""
-    return Workers(1, PATIENCE, 1)
+def recap_makers_of(app: App) -> Thinkers:
+    """The process that makes recaps, beside those that think: one at a time."""
+    return Thinkers(1, PATIENCE)
 
 
 class Recaps:
@@ -51,7 +53,8 @@ class Recaps:
     def __init__(self, app: App) -> None:
         self._app = app
         self._store = app.store.recaps
-        self._workers = app.part(recap_workers_of)
+        self._makers = app.part(recap_makers_of)
+        self._one_at_a_time = asyncio.Lock()
         self._tables = TableWorkers("recap", self._work, "recap not posted")
 
     async def start(self) -> None:
@@ -67,7 +70,7 @@ class Recaps:
     async def stop(self) -> None:
         """What is not made in time is left to the next start."""
         await self._tables.stop()
-        await self._workers.close()
+        await self._makers.close()
 
     async def wanted(self, table_id: int) -> Recapped:
         """Somebody asks for it: how it stands once it was tried."""
@@ -130,10 +133,19 @@ class Recaps:
         wanted = Wanted(table, entries, picture_reader(table, reader.language))
         for attempt in range(1, TRIES + 1):
             try:
-                return await self._workers.do(make_recap, wanted)
-            except NotDone as failure:
+                return await self._made_elsewhere(wanted)
+            except NoThought as failure:
                 log.warning("table=%d its recap was not made, try %d: %s", table.id, attempt, failure)
         return None
+
+    async def _made_elsewhere(self, wanted: Wanted) -> Made:
+        """In a process that ends afterwards and gives back all its memory."""
+        async with self._one_at_a_time:
+            try:
+                made: Made = await self._makers.done(Task(make_recap, (wanted,)))
+            finally:
+                await self._makers.close()
+        return made
 
     async def _post(self, table: Table, made: Made) -> None:
         """Where the table is played; if its thread takes nothing any more, in the channel."""
@@ -158,7 +170,7 @@ class Recaps:
         await self._fail(table, trouble)
 
     async def _send(self, table: Table, channel_id: int, made: Made) -> int:
-        reader = await self._app.part(Readers).public(table)
+        reader = replace(await self._app.part(Readers).public(table), you=None)
         lines = (made.ending, *made.moments)
         alt = whole_lines(reader.on(Medium.TEXT).read_all((_head(table), *lines)), LONGEST_ALT_TEXT)
         text = reader.read_all((say("recap-head", about=_head(table)), made.ending, *map(item, made.moments)))

@@ -32,7 +32,7 @@ class Skin:
     best: Paint
     """For the most in a row."""
     lay_header: Callable[[Ground, int, int], None]
-    """(ground, height, foot) -> the sky over a picture of some height; what stands in it has its foot there."""
+    """(ground, a picture's height, foot) -> its sky, and what stands in it with its foot there."""
     lay_scene: Callable[[Ground, int], None]
     """The lobby's: a street in the upper 370 pixels."""
     sign: Callable[[int, ScoreLine, int], Image] | None = None

@@ -23,7 +23,7 @@ def thinking_below(process):
     """The processes that a bot has started to think, by number."""
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
     numbers = [int(number) for number in children.read_text().split()] if children.exists() else []
-    return [number for number in numbers if b"bot.worker" in command_of(number)]
+    return [number for number in numbers if b"bot.thinker" in command_of(number)]
 
 
 def command_of(number):
@@ -80,7 +80,7 @@ async def test_a_bot_killed_while_a_bot_player_thinks_goes_on_and_makes_no_move_
         quarter.program.process.kill()
         await quarter.program.said()
         assert (await quarter.table(table.id)).version == table.version
-        while b"bot.worker" in command_of(thinking):
+        while b"bot.thinker" in command_of(thinking):
             await quarter.local.world()
         async with quarter.program:
             made = await until_it_has_moved(quarter, table)

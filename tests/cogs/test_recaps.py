@@ -13,7 +13,7 @@ from bot.store.recaps import Trouble
 from bot.table import State
 from cogs.custom_ids import write_press
 from cogs.press import AskRecap
-from cogs.recaps import Recaps, recap_workers_of
+from cogs.recaps import Recaps, recap_makers_of
 from games.message import say
 from languages.names import without_isolates
 from languages.reader import Reader
@@ -140,7 +140,7 @@ async def test_a_recap_that_somebody_deleted_is_posted_again_on_request(house):
 
 async def kill_worker(house, before=()):
     """Kill the process that makes a recap as soon as there is one; gives its number."""
-    workers = house.app.part(recap_workers_of)
+    workers = house.app.part(recap_makers_of)
     while not (running := set(workers.processes) - set(before)):
         await house.local.world()
     (number,) = running
@@ -180,7 +180,7 @@ async def test_whose_process_is_killed_twice_is_told_so_and_may_ask_again(house)
 
 async def test_a_bot_killed_while_a_recap_is_made_makes_it_after_its_start(house):
     table_id = await ends(house, recap=True)
-    while not house.app.part(recap_workers_of).processes:
+    while not house.app.part(recap_makers_of).processes:
         await house.local.world()
     await revive(house)
     await house.shown(table_id)
