@@ -11,7 +11,7 @@ from bot.walk import Step, Stretch, stretches, walk
 from games.message import Message, say, who
 from languages.reader import Reader
 from rendering.catalog import painter_for
-from rendering.recap.animation import changes_between, encoded
+from rendering.recap.animation import encoded
 from rendering.recap.frame import Ending, Frame, Recap, draw_frames
 from rendering.recap.stage import Stage, plain_stage
 
@@ -69,7 +69,7 @@ def film(recap: Recap, stage: Stage, wanted: Wanted) -> bytes:
     """The frames as one file."""
     skin = painter_for(wanted.table.game).skin
     images = draw_frames(recap, stage, skin, wanted.reader)
-    return encoded(changes_between(zip(images, holds(len(recap.frames)), strict=True)))
+    return encoded(zip(images, holds(len(recap.frames)), strict=True))
 
 
 def holds(frames: int) -> tuple[int, ...]:

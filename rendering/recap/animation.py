@@ -2,12 +2,15 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from io import BytesIO
 from typing import Final
 
 from PIL import Image, ImageChops
 from PIL.GifImagePlugin import getdata
 
-from rendering.palette import PALETTE, PALETTE_BYTES, SLOTS
+from rendering import colours
+from rendering.palette import PALETTE, PALETTE_BYTES, SLOTS, nearest
+from rendering.png import encode
 
 COLOURS: Final = 64
 """One of them is what shows the frame before."""
@@ -18,35 +21,45 @@ _END: Final = b"\x3b"
 
 
 @dataclass(frozen=True)
-class Change:
-    """What a frame shows that the one before did not."""
+class _Change:
+    """What a frame shows that the one before did not. It waits as a file: all of them together are large."""
 
-    image: Image.Image
+    file: bytes
     """In the palette of all pictures, no larger than it has to be."""
     place: tuple[int, int]
-    mask: Image.Image | None
+    mask: bytes | None
     """Where it is new; None if all of it is."""
     hold: int
     """Milliseconds for which it stands."""
+    seen: tuple[int, ...]
+    """How many pixels have each colour."""
 
 
-def changes_between(frames: Iterable[tuple[Image.Image, int]]) -> list[Change]:
-    """The frames, each with how long it stands, by what is new in each."""
-    found: list[Change] = []
+def encoded(frames: Iterable[tuple[Image.Image, int]]) -> bytes:
+    """The frames, each with how long it stands, as a file that plays for ever."""
+    changes: list[_Change] = []
     before: Image.Image | None = None
     for image, hold in frames:
-        found.append(_change(before, image, hold))
+        changes.append(_change(before, image, hold))
         before = image
-    return found
+    assert before is not None, "there is a frame"
+    chosen = _chosen(changes)
+    slots = _nearest_of(chosen)
+    palette = bytes(part for slot in chosen for part in PALETTE[slot]).ljust(COLOURS * 3, b"\0")
+    parts = [_head(*before.size), palette, _FOREVER]
+    for change in changes:
+        parts += _block(change, slots)
+    return b"".join((*parts, _END))
 
 
-def _change(before: Image.Image | None, image: Image.Image, hold: int) -> Change:
+def _change(before: Image.Image | None, image: Image.Image, hold: int) -> _Change:
     if before is None:
-        return Change(image, (0, 0), None, hold)
+        return _Change(encode(image), (0, 0), None, hold, tuple(_slots(image).histogram()))
     mask = ImageChops.difference(_slots(before), _slots(image)).point(_DIFFERS, "1")
     left, top, right, foot = mask.getbbox() or (0, 0, 1, 1)
-    box = (left, top, right, foot)
-    return Change(image.crop(box), (left, top), mask.crop(box), hold)
+    new, where = image.crop((left, top, right, foot)), mask.crop((left, top, right, foot))
+    seen = tuple(_slots(new).histogram(where))
+    return _Change(encode(new), (left, top), where.tobytes(), hold, seen)
 
 
 _DIFFERS: Final = [0] + [255] * 255
@@ -57,26 +70,12 @@ def _slots(image: Image.Image) -> Image.Image:
     return Image.frombytes("L", image.size, image.tobytes())
 
 
-def encoded(changes: list[Change]) -> bytes:
-    """The animation as a file that plays for ever."""
-    width, height = changes[0].image.size
-    chosen = _chosen(changes)
-    slots = _nearest_of(chosen)
-    palette = bytes(part for slot in chosen for part in PALETTE[slot]).ljust(COLOURS * 3, b"\0")
-    parts = [_head(width, height), palette, _FOREVER]
-    for change in changes:
-        parts += _block(change, slots)
-    return b"".join((*parts, _END))
-
-
-def _chosen(changes: list[Change]) -> list[int]:
-    """The colours that are seen most."""
-    seen = [0] * SLOTS
-    for change in changes:
-        counts = _slots(change.image).histogram(change.mask)
-        seen = [one + other for one, other in zip(seen, counts, strict=True)]
+def _chosen(changes: list[_Change]) -> list[int]:
+    """The colours that are seen most, and those that seats are known by."""
+    seen = [sum(counts) for counts in zip(*(change.seen for change in changes), strict=True)]
+    known = {nearest(paint) for paint in colours.SEATS}
     used = [slot for slot in range(SLOTS) if seen[slot]]
-    return sorted(sorted(used, key=lambda slot: -seen[slot])[:_UNCHANGED])
+    return sorted(sorted(used, key=lambda slot: (slot not in known, -seen[slot]))[:_UNCHANGED])
 
 
 def _nearest_of(chosen: list[int]) -> list[int]:
@@ -95,11 +94,13 @@ def _head(width: int, height: int) -> bytes:
     return b"GIF89a" + size + bytes((0x80 | 0x70 | (COLOURS.bit_length() - 2), 0, 0))
 
 
-def _block(change: Change, slots: list[int]) -> list[bytes]:
+def _block(change: _Change, slots: list[int]) -> list[bytes]:
     """One frame, packed by Pillow; what is not new in it is see-through."""
-    indices = _slots(change.image).point(slots)
+    with Image.open(BytesIO(change.file)) as file:
+        indices = _slots(file).point(slots)
     if change.mask is not None:
-        indices.paste(_UNCHANGED, None, ImageChops.invert(change.mask.convert("L")))
+        mask = Image.frombytes("1", indices.size, change.mask)
+        indices.paste(_UNCHANGED, None, ImageChops.invert(mask.convert("L")))
     image = Image.frombytes("P", indices.size, indices.tobytes())
     image.putpalette(PALETTE_BYTES)
     return getdata(
