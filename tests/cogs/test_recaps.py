@@ -191,9 +191,9 @@ async def test_a_bot_killed_while_a_recap_is_made_makes_it_after_its_start(house
 @pytest.mark.parametrize("when", ["before", "after"])
 async def test_a_bot_killed_while_a_recap_is_posted_posts_one(house, when, pause):
     table_id = await over(house)
+    await house.store.recaps.want(table_id)
     await house.local.fault("rest_error", status=500, when=when, method=POSTING[0], route=POSTING[1])
-    board = await house.board(table_id)
-    await house.anna.press(board, write_press(AskRecap(table_id)), wait="false")
+    await house.app.part(Recaps).start()
     while await house.local.ask("GET", "/faults"):
         pass
     await house.local.advance(pause)
