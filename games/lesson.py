@@ -1,7 +1,7 @@
 """What a lesson is: one short game, the same every time, in which somebody does each thing once.
 
-What a step says stands in the languages' files: `learn-copenhagen-take-title`, `-task` (what to do, and why),
-`-instead` (why something else that is allowed is not it) and `-done` (what came of it).
+What a step says stands in the languages' files: `learn-copenhagen-take-title`, `-about` (why it matters),
+`-task` (what to do), `-instead` (why something else that is allowed is not it) and `-done` (what came of it).
 """
 
 from typing import Any, Final
@@ -23,6 +23,8 @@ class Step(msgspec.Struct, frozen=True):
     """The written moves that do it, spaces between them; only the last may be beyond undoing."""
     before: str = ""
     """What is played first, by whoever is to act: a step begins with the learner's decision."""
+    builds: bool = False
+    """Does it change what the learner has built? Then that is shown afterwards, else what they hold."""
 
     @property
     def title(self) -> Message:
@@ -30,8 +32,13 @@ class Step(msgspec.Struct, frozen=True):
         return say(f"learn-{self.key}-title")
 
     @property
+    def about(self) -> Message:
+        """Why it matters."""
+        return say(f"learn-{self.key}-about")
+
+    @property
     def task(self) -> Message:
-        """What to do, and why it matters."""
+        """What to do."""
         return say(f"learn-{self.key}-task")
 
     @property

@@ -1,6 +1,6 @@
 """/learn: a private lesson for each game, taken in the turn panel of the game itself."""
 
-from typing import Any, Final
+from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
@@ -36,7 +36,6 @@ from games.catalog import GAMES
 from games.message import Said, say
 
 LESSON_CHOICES = [app_commands.Choice(name=GAMES[key].title, value=key) for key in lessons()]
-PICTURED: Final = Screen((), picture=Picture.PRIVATE)
 
 
 class Learning(commands.Cog):
@@ -136,7 +135,8 @@ class Learning(commands.Cog):
         await self._store.practice.keep(task.mark, user_id, ())
         language = (await answer.reader()).language
         has_text = (await self._store.players.load(user_id)).text_boards
-        drawn = await shown_rows(self._app, turn, PICTURED, language, has_text=has_text)
+        pictured = Screen((), picture=Picture.DRAFT if task.step.builds else Picture.PRIVATE)
+        drawn = await shown_rows(self._app, turn, pictured, language, has_text=has_text)
         await answer.show(done_screen(task, turn, drawn))
 
 

@@ -9,7 +9,7 @@ from bot.draft import Turn
 from bot.lesson import Progress, Task, lesson_of, lessons
 from cogs.press import OpenLesson, PlayLearnt, TurnTo
 from cogs.references import tagline_of
-from cogs.screen import Key, Row, Screen, Style, in_rows, item
+from cogs.screen import Key, Row, Screen, Style, Text, in_rows, item
 from games.api import Game
 from games.catalog import GAMES
 from games.message import Message, Said, say
@@ -34,14 +34,15 @@ def _standing(key: str, progress: Progress) -> Message:
 
 
 def step_screen(task: Task, screen: Screen) -> Screen:
-    """What to do, then a screen of the turn's panel as at a table, and the way back."""
+    """Why it matters, then a screen of the turn's panel as at a table, and the way back. What to do stands
+    right above the keys, so that a phone shows both."""
     game, number = task.game.key, task.number
     way = (
         Key(say("learn-back"), TurnTo(game, number, number - 1) if number else None),
         Key(say("learn-begin-again"), TurnTo(game, number, 0) if number > 1 else None),
     )
-    lines = (_head(task, is_done=False), task.step.task, *screen.lines)
-    return replace(screen, lines=lines, rows=(*screen.rows, way))
+    lines = (_head(task, is_done=False), task.step.about, *screen.lines)
+    return replace(screen, lines=lines, rows=(Text((task.step.task,)), *screen.rows, way))
 
 
 def done_screen(task: Task, turn: Turn, drawn: Sequence[Row]) -> Screen:

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from bot.lesson import Task, turn_at
 from bot.pictures import Pictures
 from bot.table import Table
 from bot.tables import Tables
-from games import tenby
+from games import kensington, tenby
 from languages.shelf import ENGLISH
 from tests.bot.company import ANNA, BEN, a_lobby, a_table, doer
 
@@ -92,3 +93,14 @@ async def test_a_lobby_for_one_says_that_its_host_plays_alone(tables: Tables, pi
     several = replace(alone, id=99, arrangement=replace(alone.arrangement, seats=2))
     assert (alone.is_alone, several.is_alone) == (True, False)
     assert await pictures.lobby(alone, (), ENGLISH) != await pictures.lobby(several, (), ENGLISH)
+
+
+async def test_two_who_learn_the_same_step_see_their_own_names(pictures: Pictures) -> None:
+    task = Task(kensington.GAME, 0)
+    anna, ben = turn_at(task, ANNA, "Anna"), turn_at(task, BEN, "Ben")
+    assert anna.table.id == ben.table.id < 0
+    drawn = await pictures.private(anna, ENGLISH)
+    assert await pictures.private(ben, ENGLISH) != drawn
+    assert await pictures.private(anna, ENGLISH) is drawn
+    later = turn_at(Task(kensington.GAME, 1), ANNA, "Anna")
+    assert await pictures.private(later, ENGLISH) != drawn, "and each step has pictures of its own"

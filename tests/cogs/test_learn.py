@@ -1,5 +1,7 @@
 """Lessons through Discord: walked to the end, left, come back to, gone back in, and every wrong press."""
 
+import asyncio
+
 import pytest
 
 from bot.lesson import Progress, lessons, refusal, turn_at
@@ -14,6 +16,7 @@ from games.thought import Level
 from tests.cogs.house import House, key, labels, parts, press, said
 from tests.cogs.learners import do, onward, opened, pressed, tasks
 from tests.cogs.situations import with_buttons
+from tests.cogs.test_process import Quarter
 from tests.cogs.test_untranslated import ELSEWHERE, LANGUAGE_NAMES, TITLES
 from tests.cogs.untranslated import Untranslated
 from tests.languages.english import read
@@ -33,6 +36,7 @@ async def test_a_lesson_is_walked_to_its_end(house, game, locale, language):
     message = await opened(house, house.anna, game)
     assert message["local"]["ephemeral"]
     for task in tasks(game):
+        assert read(language, task.step.about) in said(message)
         assert read(language, task.step.task) in said(message)
         message = await do(house, house.anna, message, task)
         assert read(language, task.step.done) in said(message)
@@ -176,6 +180,16 @@ async def test_nobody_jumps_ahead(house):
     assert await progress(house, house.anna, "copenhagen") == Progress()
 
 
+async def test_two_presses_at_once_do_a_step_once(house):
+    first, *_ = tasks("copenhagen")
+    message = await opened(house, house.anna, "copenhagen")
+    message = (await press(house.anna, message, "2 + 3"))["message"]
+    sure = key(message, "Confirm")["custom_id"]
+    both = await asyncio.gather(*(house.anna.press(message, sure, wait="settled") for _ in range(2)))
+    assert any(read("en", first.step.done) in said(each["message"]) for each in both)
+    assert await progress(house, house.anna, "copenhagen") == Progress(1)
+
+
 async def test_two_people_learn_beside_each_other(house):
     first, *_ = tasks("copenhagen")
     anna = await opened(house, house.anna, "copenhagen")
@@ -251,3 +265,31 @@ async def test_nothing_of_a_lesson_escapes_translation(tmp_path, game):
                 message = await onward(house, house.anna, message, task)
     assert found.checked > 100
     assert not found.words, "\n".join(f"{word}: {where}" for word, where in found.words.items())
+
+
+async def test_a_bot_that_is_killed_in_a_lesson_goes_on_where_the_learner_was(tmp_path):
+    async with Quarter(tmp_path) as quarter:
+        anna, _ = quarter.members
+        message = (await anna.command(quarter.here, "learn", game="copenhagen"))["message"]
+        for label in ("2 + 3", "Confirm", "Next step", "Yellow 3"):
+            message = await drawn(quarter, anna, message, await press(anna, message, label))
+        quarter.program.process.kill()
+        await quarter.program.said()
+        async with quarter.program:
+            await quarter.program.address()
+            message = await drawn(quarter, anna, message, await press(anna, message, "Build yellow 3 at D1"))
+            assert "✓ Copenhagen · step 2 of 9" in said(message)
+            quarter.program.process.kill()
+            await quarter.program.said()
+        async with quarter.program:
+            await quarter.program.address()
+            found = (await anna.command(quarter.here, "learn", game="copenhagen"))["message"]
+            assert "Copenhagen · step 3 of 9" in said(found)
+
+
+async def drawn(quarter, member, before, outcome):
+    """The panel after a press, once it is drawn."""
+    message, where = outcome["message"], f"/channels/{before['channel_id']}/messages/{before['id']}"
+    while message["components"] == before["components"]:
+        message = await quarter.local.ask("GET", f"/members/{member.id}{where}")
+    return message

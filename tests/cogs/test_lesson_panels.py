@@ -7,7 +7,7 @@ from cogs.custom_ids import LONGEST, write_press
 from cogs.learn.screens import done_screen, end_screen, lessons_screen, step_screen
 from cogs.panel_message import bound_by, confirmation
 from cogs.press import Practise
-from cogs.screen import LONGEST_TEXT, Menu, parted
+from cogs.screen import LONGEST_TEXT, Menu, Text, parted
 from games.catalog import GAMES
 from languages.shelf import LANGUAGES, language
 from tests.cogs.learners import deeds, house_panel, moments, screens, tasks
@@ -23,7 +23,7 @@ every_task = pytest.mark.parametrize(
 
 def components(screen):
     """How many parts the rows of a screen are as a message, menus and keys in their rows."""
-    return sum(2 if isinstance(row, Menu) else 1 + len(row) for row in screen.rows)
+    return sum({Menu: 2, Text: 1}.get(type(row)) or 1 + len(row) for row in screen.rows)
 
 
 def check_fits(task, turn, screen):
@@ -35,6 +35,8 @@ def check_fits(task, turn, screen):
 
     written = []
     for row in screen.rows:
+        if isinstance(row, Text):
+            continue
         bound = bound_by(row, press, press)
         keys = (bound,) if isinstance(bound, Menu) else bound
         written += [write_press(each.press) for each in keys if each.press is not None]
@@ -96,7 +98,9 @@ def test_a_lesson_has_six_to_ten_steps_and_every_sentence_of_its_file_is_said(ke
     lesson = lessons()[key]
     assert 6 <= len(lesson.steps) <= 10
     said = {
-        message.key for step in lesson.steps for message in (step.title, step.task, step.instead, step.done)
+        message.key
+        for step in lesson.steps
+        for message in (step.title, step.about, step.task, step.instead, step.done)
     }
     for spoken in LANGUAGES:
         written = {each for each in language(spoken)._written if each.startswith(f"learn-{key}-")}
