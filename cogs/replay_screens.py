@@ -10,7 +10,7 @@ from bot.table import Kind
 from bot.takeback import standing_lines
 from cogs import wording
 from cogs.press import GoInReplay, JumpInReplay, ReadReplay, UnreadablePress
-from cogs.screen import MOST_CHOICES, Choice, Key, Keys, Menu, Row, Screen, Text, in_one, item
+from cogs.screen import MOST_CHOICES, Choice, Key, Keys, Menu, Row, Screen, Style, Text, in_one, item
 from cogs.text_board import in_pages
 from games.message import Said, say, who
 from languages.reader import Medium, Reader
@@ -127,8 +127,13 @@ def _keys(replay: Replay, scene: Scene) -> Keys:
         (Way.NEXT, say("replay-next"), can_go_on),
         (Way.LAST, say("replay-last"), can_go_on),
     )
+    here = (replay.table.id, replay.table.version, scene.turn)
     return tuple(
-        Key(label, GoInReplay(replay.table.id, replay.table.version, scene.turn, way) if is_open else None)
+        Key(
+            label,
+            GoInReplay(*here, way) if is_open else None,
+            Style.CHOSEN if way is Way.NEXT and scene.turn < replay.last else Style.PLAIN,
+        )
         for way, label, is_open in ways
     )
 
