@@ -6,12 +6,12 @@ import pytest
 
 from bot.bot_players import bots_to_act
 from bot.table import Kind, State
-from cogs.custom_ids import read_press
+from cogs.press import InPanel
 from cogs.services import robots_of
 from games.catalog import GAMES
 from games.thought import Level, Thought
 from tests.bot.company import assert_log_and_position_agree
-from tests.cogs.house import House, choose, key, labels, menu, parts, press, said
+from tests.cogs.house import House, choose, key, labels, menu, parts, press, presses, said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import pings, to_act
 
@@ -70,7 +70,7 @@ async def test_an_open_panel_becomes_the_next_turn_when_the_bot_players_have_mov
     await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name().startswith("panel of")))
     turned = await house.message(panel["channel_id"], panel["id"], house.anna)
     assert "Ada (gentle bot)" in said(turned).replace("*", "")
-    drawn_at = {read_press(part["custom_id"]).version for part in parts(turned) if part["type"] == 2}
+    drawn_at = {each.version for each in presses(turned) if isinstance(each, InPanel)}
     assert drawn_at == {table.version}
 
 

@@ -206,6 +206,7 @@ async def test_only_players_may_watch_where_that_was_agreed(house):
         await house.chidi.command(home, "board"),
         await house.chidi.command(home, "board", text=True),
         await house.chidi.command(home, "history"),
+        await house.chidi.command(home, "replay"),
     ]
     assert {said(each["message"]) for each in answers_given} == {
         "Only its players may look things up at this table."

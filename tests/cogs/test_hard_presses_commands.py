@@ -68,7 +68,7 @@ async def test_tables_lists_those_that_wait_first(house, table_id):
 
 
 async def test_a_channel_without_tables_says_so(house):
-    for name in ("turn", "board", "hand", "history", "undo", "resign", "verify"):
+    for name in ("turn", "board", "hand", "history", "replay", "undo", "resign", "verify"):
         outcome = await house.emi.command(house.channels["welcome"], name)
         assert said(outcome["message"]) == "There is no table here. Start one with /play.", name
 

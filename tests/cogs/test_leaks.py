@@ -133,6 +133,7 @@ async def looking(town, secrets, table_id, people, viewer):
             ("board", {}),
             ("board", {"text": True}),
             ("history", {}),
+            ("replay", {}),
             ("hand", {}),
             ("turn", {}),
         ):
@@ -212,7 +213,7 @@ async def test_a_seed_is_nowhere_before_the_end(tmp_path, caplog):
         members = (house.anna, house.bruno)
         table_id = await seat_down(house, *members)
         home = str((await house.store.showings.load(table_id)).home_id)
-        for name in ("verify", "board", "history", "hand", "turn"):
+        for name in ("verify", "board", "history", "replay", "hand", "turn"):
             await house.anna.command(home, name)
 
         async def nowhere():

@@ -6,13 +6,14 @@ from msgspec.structs import replace
 from bot.table import State
 from cogs.custom_ids import write_press
 from cogs.league.press import EnterSeason, OpenSignup, Page, SetTerm, ShowForm, Term
-from cogs.press import Join, OpenOptions, ReadBoard, Start, Verify
+from cogs.press import Join, OpenOptions, OpenSince, ReadBoard, Start, Verify
 from cogs.references import REFERENCES
 from games.catalog import GAMES
 from languages.shelf import LANGUAGES, language
 from rendering.kept import kept, kept_panel
 from tests.cogs.house import House
 from tests.cogs.players import ByButtons, acting
+from tests.cogs.situations import with_buttons
 from tests.cogs.test_leagues import everybody, open_tables, post, settled, time_passes
 from tests.cogs.untranslated import Untranslated
 from tests.languages.pseudo import pseudo_language
@@ -120,7 +121,19 @@ async def _look_around(house, table_id):
     home = str((await house.store.showings.load(table_id)).home_id)
     for member in (house.anna, house.bruno, house.emi):
         await member.press(await house.board(table_id), write_press(ReadBoard(table_id)))
-        for command in ("board", "history", "hand", "turn", "tables", "verify", "help", "settings me"):
+        since = await with_buttons(house, write_press(OpenSince(table_id)))
+        await member.press(since, write_press(OpenSince(table_id)))
+        for command in (
+            "board",
+            "history",
+            "replay",
+            "hand",
+            "turn",
+            "tables",
+            "verify",
+            "help",
+            "settings me",
+        ):
             await member.command(home, command)
         for command in ("follow table", "follow list", "export"):
             await member.command(home, command)
