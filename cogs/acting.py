@@ -13,14 +13,14 @@ from bot.errors import NoSuchTable
 from bot.table import State, Update
 from cogs.answers import answering
 from cogs.finding import find_table
-from cogs.layout import LONGEST_OPTION, shortened
+from cogs.layout import LONGEST_OPTION
 from cogs.presses import Interaction
 from cogs.readers import Readers
 from cogs.turn import TurnPanels
 from cogs.wording import not_understood, several_fit
 from games.errors import Refusal, UnreadableMove
 from games.message import Said, say
-from languages.names import without_isolates
+from languages.names import shortened, without_isolates
 from languages.reader import Medium, Reader
 
 MOST_CHOICES = 25

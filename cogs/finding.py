@@ -9,11 +9,12 @@ from bot.errors import NoSuchTable
 from bot.table import Table
 from bot.time_left import deadline_for
 from cogs import wording
-from cogs.layout import LONGEST_OPTION, shortened
+from cogs.layout import LONGEST_OPTION
 from cogs.presses import Interaction
 from cogs.readers import Readers, is_about
 from cogs.sight import Sight
 from games.message import Message, Typed, say
+from languages.names import shortened
 from languages.reader import Medium
 
 MOST_CHOICES = 25

@@ -31,6 +31,7 @@ from cogs.screen import (
     Text,
 )
 from games.message import Said
+from languages.names import shortened
 from languages.reader import Medium, Reader
 
 AMBER: Final = 0xFFB627
@@ -165,8 +166,3 @@ def whole_lines(text: str, longest: int) -> str:
         return text
     end = text.rfind("\n", 0, max(0, longest - 1))
     return text[:end] + "\n…" if end > 0 else shortened(text, longest)
-
-
-def shortened(text: str, longest: int) -> str:
-    """The text, cut where Discord would refuse it."""
-    return text if len(text) <= longest else text[: max(0, longest - 1)] + "…"

@@ -13,7 +13,7 @@ from bot.table import Holder, Table, Update
 from cogs import wording
 from cogs.answers import Answer, answering
 from cogs.finding import choose_table, find_table
-from cogs.layout import LONGEST_OPTION, shortened
+from cogs.layout import LONGEST_OPTION
 from cogs.lobby.options import refuse_bots
 from cogs.lobby.told import Told
 from cogs.moving import Target, check_target
@@ -23,6 +23,7 @@ from cogs.slash import said, slash
 from cogs.votes import Days, Reason
 from games.errors import Refusal
 from games.message import say
+from languages.names import shortened
 
 Hours = app_commands.Range[int, 1, LONGEST_BANK // HOUR]
 

@@ -20,6 +20,15 @@ def isolated(text: str) -> str:
     return f"{_ISOLATES[0]}{text}{_ISOLATES[1]}" if text else ""
 
 
+def shortened(text: str, longest: int) -> str:
+    """As much of a text as fits, with a sign if there is more; a name cut in two stays isolated."""
+    if len(text) <= longest:
+        return text
+    cut = text[: max(0, longest - 1)]
+    begun, ended = map(cut.count, _ISOLATES)
+    return f"{cut[:-1]}…{_ISOLATES[1]}" if begun > ended else f"{cut}…"
+
+
 def without_isolates(text: str) -> str:
     """The text without the marks that isolate names in it."""
     return text.translate({ord(mark): None for mark in _ISOLATES})

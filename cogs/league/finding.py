@@ -7,11 +7,12 @@ from bot.app import App
 from bot.errors import NotAllowed, WrongTime
 from bot.league.season import League, Whole
 from bot.leagues import Leagues
-from cogs.layout import LONGEST_OPTION, shortened
+from cogs.layout import LONGEST_OPTION
 from cogs.league.organisers import organises
 from cogs.presses import Interaction
 from cogs.screen import MOST_CHOICES
 from games.message import say
+from languages.names import shortened
 
 Seen = discord.abc.GuildChannel | discord.Thread
 

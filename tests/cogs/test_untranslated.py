@@ -11,9 +11,8 @@ from cogs.references import REFERENCES
 from games.catalog import GAMES
 from languages.shelf import LANGUAGES, language
 from rendering.kept import kept, kept_panel
-from tests.cogs.house import House
+from tests.cogs.house import House, presses
 from tests.cogs.players import ByButtons, acting
-from tests.cogs.situations import with_buttons
 from tests.cogs.test_leagues import everybody, open_tables, post, settled, time_passes
 from tests.cogs.untranslated import Untranslated
 from tests.languages.pseudo import pseudo_language
@@ -121,22 +120,13 @@ async def _look_around(house, table_id):
     home = str((await house.store.showings.load(table_id)).home_id)
     for member in (house.anna, house.bruno, house.emi):
         await member.press(await house.board(table_id), write_press(ReadBoard(table_id)))
-        since = await with_buttons(house, write_press(OpenSince(table_id)))
-        await member.press(since, write_press(OpenSince(table_id)))
-        for command in (
-            "board",
-            "history",
-            "replay",
-            "hand",
-            "turn",
-            "tables",
-            "verify",
-            "help",
-            "settings me",
-        ):
+        for command in ("board", "history", "replay", "hand", "tables", "verify", "help", "settings me"):
             await member.command(home, command)
         for command in ("follow table", "follow list", "export"):
             await member.command(home, command)
+        panel = (await member.command(home, "turn"))["message"]
+        if OpenSince(table_id) in presses(panel):
+            await member.press(panel, write_press(OpenSince(table_id)))
         await member.command(home, "rules", game=(await house.tables.load(table_id)).game_key)
         await member.complete(home, "move", "move", move="", table=table_id)
         await member.command(home, "move", move="000", table=table_id)

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from games.message import Either, Message, Typed, say, who
-from languages.names import without_isolates
+from languages.names import isolated, shortened, without_isolates
 from languages.reader import Medium, Reader
 from languages.shelf import LANGUAGES, fitting, language
 
@@ -58,3 +58,14 @@ def test_lists_are_joined_as_the_language_does(key):
 def test_a_sentence_that_is_not_there_is_our_bug():
     with pytest.raises(LookupError):
         language("en").sentence("no-such-key", {})
+
+
+def test_a_name_that_is_cut_in_two_stays_isolated():
+    text = f"takes {isolated('Sea Thrift')} and more"
+    assert shortened(text, 100) == text
+    for longest in range(8, len(text)):
+        cut = shortened(text, longest)
+        assert len(cut) <= longest
+        assert without_isolates(cut).endswith("…")
+        assert cut.count("\N{FIRST STRONG ISOLATE}") <= cut.count("\N{POP DIRECTIONAL ISOLATE}") <= 1
+        assert without_isolates(text).startswith(without_isolates(cut)[:-1])
