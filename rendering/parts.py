@@ -42,7 +42,7 @@ def lay_frame(ground: Ground, width: int, height: int) -> None:
 def panel_art(
     width: int,
     height: int,
-    fill: Paint = colours.CARD,
+    fill: Paint | None = colours.CARD,
     line: Paint = colours.LINE,
     thick: float = 2,
     radius: float = 14,
@@ -59,12 +59,12 @@ def lay_panel(
     y: int,
     width: int,
     height: int,
-    fill: Paint = colours.CARD,
+    fill: Paint | None = colours.CARD,
     line: Paint = colours.LINE,
     thick: float = 2,
     radius: float = 14,
 ) -> None:
-    """A plain panel that is always there."""
+    """A plain panel that is always there; without a fill only its line."""
     corners = panel_art(_CORNERED, _CORNERED, fill, line, thick, radius)
     ground.lay_stretched(corners, x, y, width, height)
 

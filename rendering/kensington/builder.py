@@ -40,7 +40,7 @@ from rendering.kensington.marks import draw_closed
 from rendering.kensington.night import PAVEMENT, lay_moon, lay_stars, sky_at
 from rendering.kensington.tiles import RING_MARGIN, extent, ghost_edge_art, line_of, rise_of, tile_art
 from rendering.kept import kept
-from rendering.parts import WIDTH, cross, lay_frame
+from rendering.parts import WIDTH, cross, lay_frame, lay_panel
 from rendering.sketch import Sketch
 from rendering.text import LABEL, SENTENCE, TITLE, Type, Weight, width, write
 
@@ -275,6 +275,4 @@ def _lay_street(ground: Ground, street: Street) -> None:
         lay_moon(ground, x + wide - 64, _TOP + 74, 26, sky_at(74, sky))
         for left, across, up in ((2, 54, 150), (82, 70, 220), (532, 54, 190), (584, 54, 130)):
             ground.fill(x + left, street.ground - up, across, up, colours.NIGHT_PANEL)
-    frame = Sketch(wide, street.height)
-    frame.round_box(0, 0, wide, street.height, 14, None, colours.NIGHT_LINE, 2)
-    ground.lay(frame.art(), x, _TOP)
+    lay_panel(ground, x, _TOP, wide, street.height, None, colours.NIGHT_LINE)
