@@ -105,9 +105,11 @@ class Statistics:
         async def ask(first: int, many: int) -> list[Best]:
             return await self._store.facts.best(column, guild_id, game, first, many)
 
-        found = await self._shown(ask, lambda each: each.user_id, 1)
-        names = names_in(await self._store.results.of_tables([best.table_id for best in found]))
-        return [(names[best.user_id], best) for best in found if best.user_id in names]
+        for best in await self._shown(ask, lambda each: each.user_id, MOST_NAMES):
+            names = names_in(await self._store.results.of_tables([best.table_id]))
+            if best.user_id in names:  # else somebody else sat there at the end
+                return [(names[best.user_id], best)]
+        return []
 
     async def _named(self, what: str, guild_id: int) -> list[tuple[str, int]]:
         """Who has most of something, by what they are called on this server."""

@@ -25,6 +25,8 @@ from rendering.league.numbers import place_in_words
 from rendering.stats.sheet import WHOLE, Bar, Figure, Panel, part_of
 
 MOST_BARS: Final = 5
+SOME_KINDS, EVERY_KIND = 2, 99
+"""Of how many kinds of things favourites are told, among all games and of one."""
 SHOWN_LENGTHS: Final = tuple(LENGTHS.index(each) for each in (MINUTE, 10 * MINUTE, HOUR, 8 * HOUR, DAY))
 Totals = Mapping[tuple[str, str], int]
 
@@ -84,18 +86,19 @@ def note_of(numbers: Numbers) -> Said:
 
 
 def player_panels(totals: Totals, favourite: str, *, is_one_game: bool) -> tuple[Panel, ...]:
-    """Games and places, then what one game tells: the favourite, if none was asked for."""
+    """All games together; points and things are of one game, the favourite if none was asked for."""
     numbers, in_game = Numbers(totals), Numbers(totals, favourite)
     found = [] if is_one_game else [_games(totals)]
-    found += [_places(numbers), *_points(in_game, favourite), *_favourites(in_game, favourite)]
-    found += [_lengths(numbers), _order(in_game, favourite), _judged(in_game, favourite)]
+    kinds = EVERY_KIND if is_one_game else SOME_KINDS
+    found += [_places(numbers), *_points(in_game, favourite), *_favourites(in_game, favourite, kinds)]
+    found += [_lengths(numbers), _order(numbers), _judged(numbers)]
     return tuple(panel for panel in found if panel.bars)
 
 
 def game_panels(numbers: Numbers, game: str) -> tuple[Panel, ...]:
     """Points, favourites, who begins, how long people think."""
-    found = [*_points(numbers, game), *_favourites(numbers, game), _order(numbers, game), _lengths(numbers)]
-    return tuple(panel for panel in (*found, _judged(numbers, game)) if panel.bars)
+    found = [*_points(numbers, game), *_favourites(numbers, game, EVERY_KIND), _order(numbers)]
+    return tuple(panel for panel in (*found, _lengths(numbers), _judged(numbers)) if panel.bars)
 
 
 def server_panels(totals: Totals) -> tuple[Panel, ...]:
@@ -150,11 +153,11 @@ def _points(numbers: Numbers, game: str) -> tuple[Panel, ...]:
     return (Panel(title=say("stats-points-from"), about=_title(game), bars=bars),)
 
 
-def _favourites(numbers: Numbers, game: str) -> list[Panel]:
-    """What was used most, of the two most telling kinds."""
+def _favourites(numbers: Numbers, game: str, kinds: int) -> list[Panel]:
+    """What was used most, of so many kinds, the most telling first."""
     tally = GAMES[game].tally if game else None
     found = []
-    for kind in tally.favourites[:2] if tally else ():
+    for kind in tally.favourites[:kinds] if tally else ():
         things = most_of(numbers.below(f"thing/{kind}"), MOST_BARS)
         bars = tuple(
             Bar(
@@ -185,7 +188,7 @@ def _lengths(numbers: Numbers) -> Panel:
     return Panel(title=say("stats-turn-times"), about=say("stats-mean", time=mean), bars=bars)
 
 
-def _order(numbers: Numbers, game: str) -> Panel:
+def _order(numbers: Numbers) -> Panel:
     """How often whoever began won, and those after; the mark is an even share."""
     won, even = numbers.counted("order-won"), numbers.counted("order-even")
     bars = tuple(
@@ -200,7 +203,7 @@ def _order(numbers: Numbers, game: str) -> Panel:
     return Panel(title=say("stats-orders"), about=say("stats-even-share"), bars=bars)
 
 
-def _judged(numbers: Numbers, game: str) -> Panel:
+def _judged(numbers: Numbers) -> Panel:
     """Skill and luck by the steady player's reckoning; see judging.py for what they mean."""
     tables, decisions = numbers["judged-tables"], numbers["judged"]
     if not decisions:

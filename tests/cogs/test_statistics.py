@@ -171,3 +171,14 @@ async def test_titles_stand_below_the_result_and_go_to_those_who_played_on(house
     titled = [line for line in board.splitlines() if line.startswith("**Anna**: ") and line.endswith(")")]
     assert len(titled) == 1
     assert not any(line.startswith("**Bruno**: ") for line in board.splitlines())
+
+
+async def test_one_game_tells_of_all_kinds_of_favourites(house):
+    await finished(house, house.bruno, house.anna, house.bruno, game="tenby", moves=60)
+    await prefers_text(house, house.anna)
+    for found in (
+        words(await asked(house, house.anna, "player", game="tenby")),
+        words(await asked(house, house.anna, "game", game="tenby")),
+    ):
+        for title in ("Points from (Tenby)", "Residents (Tenby)", "Day cards (Tenby)", "Who begins"):
+            assert f"- {title}" in found

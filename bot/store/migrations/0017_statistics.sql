@@ -25,7 +25,8 @@ CREATE TABLE totals (
     PRIMARY KEY (guild_id, user_id, game, what)
 ) WITHOUT ROWID;
 CREATE INDEX totals_of_player ON totals (user_id);
-CREATE INDEX totals_most ON totals (guild_id, what, game, number) WHERE what IN ('played', 'won');
+CREATE INDEX totals_played ON totals (guild_id, user_id, game, number) WHERE what = 'played';
+CREATE INDEX totals_won ON totals (guild_id, user_id, game, number) WHERE what = 'won';
 
 -- Every finished table of every player.
 CREATE TABLE seat_facts (
