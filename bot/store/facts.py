@@ -177,10 +177,11 @@ class FactStore:
 
     async def newest_tables(self, user_ids: Iterable[int], guild_id: int) -> dict[int, int]:
         """The last table on a server that each of these players finished, or else the last of all."""
+        # The plus keeps it from reading all tables of the server: players are few and found by their number.
         rows = await self._database.rows(
             "SELECT user_id, coalesce(max(CASE WHEN stayed THEN table_id END), max(table_id)) AS table_id"
             " FROM seat_facts WHERE user_id IN (SELECT value FROM json_each(:users))"
-            " AND guild_id = :guild_id GROUP BY user_id",
+            " AND +guild_id = :guild_id GROUP BY user_id",
             users=write_text(list(user_ids)),
             guild_id=guild_id,
         )
