@@ -26,10 +26,12 @@ def lessons_screen(known: Mapping[str, Progress]) -> Screen:
 
 
 def _standing(key: str, progress: Progress) -> Message:
-    """How far one has come: at the end, or at a step."""
+    """How far one has come: at the end, or at a step, perhaps not for the first time."""
     steps = len(lessons()[key].steps)
     if progress.step >= steps:
         return say("learn-standing-finished")
+    if progress.has_finished:
+        return say("learn-standing-again", step=progress.step + 1, steps=steps)
     return say("learn-standing", step=progress.step + 1, steps=steps)
 
 

@@ -3,6 +3,7 @@ learn-which = ### Ein Spiel lernen
     Niemand sonst sieht es, nichts wird gezählt, und du kannst jederzeit aufhören und wiederkommen.
 learn-game = **{ $game }**
 learn-standing = Du bist bei Schritt { $step } von { $steps }.
+learn-standing-again = Du hast alles durchgespielt und bist wieder bei Schritt { $step } von { $steps }.
 learn-standing-finished = Du hast alles durchgespielt.
 learn-head = ### { $game } · Schritt { $step } von { $steps }: { $title }
 learn-done-head = ### ✓ { $game } · Schritt { $step } von { $steps }: { $title }
@@ -13,7 +14,7 @@ learn-back = Einen Schritt zurück
 learn-begin-again = Von vorn
 learn-moved-on = Dieser Knopf gehört zu einem anderen Schritt der Lektion. `/lernen` bringt dich dorthin, wo du bist.
 learn-end = ### Das ist { $game }!
-    Du hast alles einmal getan, was in einem Zug vorkommt. Der Rest kommt beim Spielen.
+    Du hast getan, woraus Züge bestehen. Der Rest kommt beim Spielen.
 learn-end-play = **Gegen Bots spielen** eröffnet in diesem Kanal einen Tisch für zwei, und dein erster Zug ist gleich da. Ein sanfter Bot ist ein guter erster Gegner.
 learn-end-elsewhere = In einem Kanal auf einem Server eröffnet `/spielen` einen Tisch: **Gegen Bots spielen** auf seiner Karte, und dein erster Zug ist gleich da.
 learn-end-rules = `/regeln` erklärt alles mit Bildern, und in der Ansicht sagt dir **Tipp**, was jemand täte, der stark spielt.

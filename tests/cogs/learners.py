@@ -1,13 +1,18 @@
 """People who take lessons: the way through a panel to what a step asks, and all other ways."""
 
 from bot.lesson import Task, refusal, turn_at
+from cogs.copenhagen.panel import panel as copenhagen
 from cogs.custom_ids import write_press
+from cogs.kensington.panel import panel as kensington
 from cogs.press import OpenLesson, Practise, Verb
 from cogs.screen import Menu, parted
+from cogs.tenby.panel import panel as tenby
 from cogs.turn import TurnPanels
 from games.catalog import GAMES
 from tests.cogs.house import parts
 from tests.cogs.players import pressable, redrawn
+
+PANELS = {"copenhagen": copenhagen, "kensington": kensington, "tenby": tenby}
 
 
 def tasks(key):
@@ -28,10 +33,8 @@ def moments(task, user_id=11, name="Anna"):
 
 
 def house_panel(task):
-    """The panel of the step's game, as its cog adds it."""
-    from importlib import import_module
-
-    return import_module(f"cogs.{task.game.key}.panel").panel
+    """The panel of the step's game."""
+    return PANELS[task.game.key]
 
 
 def screens(panel, turn):

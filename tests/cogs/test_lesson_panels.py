@@ -111,5 +111,7 @@ def test_the_list_and_the_end_say_how_far_one_has_come():
     for key in lessons():
         listed = [read("en", line) for line in lessons_screen({key: Progress(1)}).lines]
         assert any("You are at step 2" in line for line in listed)
+        again = [read("en", line) for line in lessons_screen({key: Progress(1, has_finished=True)}).lines]
+        assert any("been through all of it, and are at step 2" in line for line in again)
         ended = Progress(len(lessons()[key].steps), has_finished=True)
         assert end_screen(GAMES[key], ended, can_play=True).rows[0][0].label.key == "bot-play"
