@@ -199,5 +199,6 @@ async def check_over(house, table_id):
         "History",
         "Verify",
         "Replay",
+        "Recap",
         "What could I have done?",
     ]

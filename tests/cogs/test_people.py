@@ -223,6 +223,7 @@ async def test_all_agree_to_end_the_game_also_after_a_restart(house, table_id):
         "History",
         "Verify",
         "Replay",
+        "Recap",
         "What could I have done?",
     ]
     card = await house.card(table_id)
