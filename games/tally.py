@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from games.message import Said
+from games.message import Said, say
 
 P = TypeVar("P")
 M = TypeVar("M")
@@ -21,6 +21,11 @@ class Counted(msgspec.Struct, frozen=True, array_like=True):
     kind: str
     thing: str
     number: int = 1
+
+
+def _its_label(key: str) -> Said:
+    """A label that says nothing but what the points are for."""
+    return say(key)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -37,3 +42,5 @@ class Tally(Generic[P, M]):
     """The kind of what is built: the most in one turn has a title too."""
     name: Callable[[str, str], Said]
     """(kind of favourite, thing) -> what it is called where it stands alone."""
+    line: Callable[[str], Said] = _its_label
+    """What points are for, by the key of a score line's label; lines that are alike have one key."""

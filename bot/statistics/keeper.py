@@ -25,7 +25,7 @@ from games.errors import Refusal
 
 log = logging.getLogger(__name__)
 
-REST: Final = 0.05
+REST: Final = 0.1
 """Seconds between two tables that are caught up with: it is never more than a part of what a core can do."""
 AT_ONCE: Final = 50
 """Tables to catch up with that are looked up together."""

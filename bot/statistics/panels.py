@@ -144,10 +144,11 @@ def _places(numbers: Numbers) -> Panel:
 def _points(numbers: Numbers, game: str) -> tuple[Panel, ...]:
     """Where points come from: the mean of each line."""
     scored = numbers["scored"]
-    lines = {key: number for key, number in numbers.below("line").items() if scored}
+    is_told = scored and game and GAMES[game].tally is not None
+    lines = numbers.below("line") if is_told else {}
     most = max(map(abs, lines.values()), default=0)
     bars = tuple(
-        Bar(label=line_in_words(key), part=part_of(number, most), text=decimal(number / scored))
+        Bar(label=line_in_words(game, key), part=part_of(number, most), text=decimal(number / scored))
         for key, number in most_of(lines, MOST_BARS)
     )
     return (Panel(title=say("stats-points-from"), about=_title(game), bars=bars),)

@@ -57,9 +57,10 @@ def percent(number: float, of: float) -> Message:
     return say("stats-percent", number=round(HUNDRED * number / of) if of else 0)
 
 
-def line_in_words(key: str) -> Message:
+def line_in_words(game: str, key: str) -> Said:
     """What points are for, by the key of a score's line."""
-    return say(f"stats-line-{key}")
+    tally = GAMES[game].tally
+    return tally.line(key) if tally else key
 
 
 def kind_in_words(game: str, kind: str) -> Message:

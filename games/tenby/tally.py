@@ -48,10 +48,16 @@ def name(kind: str, thing: str) -> Said:
             return card_name(thing)
 
 
+def line(key: str) -> Said:
+    """Open streets, Residents: all of a kind together, whatever their numbers and names."""
+    return say(f"stats-line-{key}")
+
+
 TALLY: Final[Tally[Position, Move]] = Tally(
     count=count,
     favourites=(RESIDENT, DAY, LANDMARK),
     titles=(LANDMARK, STREET, RESIDENT, SHIFT, BOUGHT, CARD),
     built=CARD,
     name=name,
+    line=line,
 )

@@ -95,15 +95,6 @@ stats-fortune = durch Glück
 stats-judged-note = Können und Glück, wie der solide Bot rechnet: was Züge verschenkt haben, was dazwischen kam.
 
 # Woher Punkte kommen
-stats-line-copenhagen-score-rows = Reihen
-stats-line-copenhagen-score-window-rows = Reihen aus Fenstern
-stats-line-copenhagen-score-columns = Spalten
-stats-line-copenhagen-score-window-columns = Spalten aus Fenstern
-stats-line-kensington-score-windows = Fenster
-stats-line-kensington-score-doors = Türen
-stats-line-kensington-score-heights = Höhen
-stats-line-kensington-score-cats = Katzen
-stats-line-kensington-score-width = Breite
 stats-line-tenby-street = Offene Straßen
 stats-line-tenby-street-completed = Vollendete Straßen
 stats-line-tenby-resident = Bewohner

@@ -95,15 +95,6 @@ stats-fortune = came by luck
 stats-judged-note = Skill and luck as the steady bot player reckons: what decisions gave away, what came in between.
 
 # Where points come from
-stats-line-copenhagen-score-rows = Rows
-stats-line-copenhagen-score-window-rows = Rows of windows
-stats-line-copenhagen-score-columns = Columns
-stats-line-copenhagen-score-window-columns = Columns of windows
-stats-line-kensington-score-windows = Windows
-stats-line-kensington-score-doors = Doors
-stats-line-kensington-score-heights = Heights
-stats-line-kensington-score-cats = Cats
-stats-line-kensington-score-width = Width
 stats-line-tenby-street = Open streets
 stats-line-tenby-street-completed = Completed streets
 stats-line-tenby-resident = Residents

@@ -81,10 +81,10 @@ PLAYER = Sheet(
             title=say("stats-points-from"),
             about="Copenhagen",
             bars=(
-                Bar(label=say("stats-line-copenhagen-score-rows"), part=1000, text="4.1"),
-                Bar(label=say("stats-line-copenhagen-score-window-columns"), part=620, text="2.5"),
-                Bar(label=say("stats-line-copenhagen-score-columns"), part=510, text="2.1"),
-                Bar(label=say("stats-line-copenhagen-score-window-rows"), part=420, text="1.7"),
+                Bar(label=say("copenhagen-score-rows"), part=1000, text="4.1"),
+                Bar(label=say("copenhagen-score-window-columns"), part=620, text="2.5"),
+                Bar(label=say("copenhagen-score-columns"), part=510, text="2.1"),
+                Bar(label=say("copenhagen-score-window-rows"), part=420, text="1.7"),
             ),
         ),
         Panel(

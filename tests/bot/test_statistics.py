@@ -361,4 +361,4 @@ def test_what_points_come_from_has_a_name_in_every_language(path):
     table, log = as_table(record)
     facts = facts_of(replace(table, position=walk(table, log)[-1].after), log)
     for key in {key for seat in facts.seats for key, _ in seat.lines}:
-        assert all(Reader(language).read(line_in_words(key)) for language in LANGUAGES)
+        assert all(Reader(language).read(line_in_words(record.game, key)) for language in LANGUAGES)

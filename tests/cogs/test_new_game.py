@@ -45,6 +45,10 @@ async def test_a_new_game_is_played_whole_with_the_plain_panel_and_by_typing(hou
     assert "All rounds are played." in said(board)
     verified = (await press(house.anna, board, "Verify"))["message"]
     assert "leads to exactly the position that was played" in said(verified)
+    assert "Good Company" in said(board) or "Great Leap" in said(board)
+    told = (await house.anna.command(home, "stats player"))["message"]
+    (picture,) = told["attachments"]
+    assert f"{sealed.GAME.title}: " in picture["description"]
 
 
 async def test_a_new_game_is_read_in_every_language(house):

@@ -5,6 +5,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from cogs.board_message import BoardMessages
 from cogs.titles import fact_keeper_of
 from languages.names import without_isolates
 from tests.cogs.house import parts, press, said
@@ -164,13 +165,17 @@ async def test_what_cannot_be_told_is_said_in_a_sentence(house):
     assert "Bots have no profile." in words(await asked(house, house.anna, "player", member=bot["id"]))
 
 
-async def test_titles_stand_below_the_result_and_go_to_those_who_played_on(house):
+@pytest.mark.parametrize(("locale", "title"), [("en-US", "Harbour Hand"), ("de", "Im Hafen zu Hause")])
+async def test_titles_stand_below_the_result_and_go_to_those_who_played_on(house, locale, title):
     table_id = await finished(house, house.bruno, house.anna, house.bruno, house.chidi)
+    await house.speaks(locale)
     await house.tables.resign(table_id, int(house.chidi.id))
-    board = words(await house.board(table_id))
-    titled = [line for line in board.splitlines() if line.startswith("**Anna**: ") and line.endswith(")")]
-    assert len(titled) == 1
-    assert not any(line.startswith("**Bruno**: ") for line in board.splitlines())
+    for _ in range(2):
+        board = words(await house.board(table_id)).splitlines()
+        assert [line for line in board if line.startswith(f"**Anna**: {title} (")]
+        assert not any(line.startswith(("**Bruno**: ", "**Chidi**: ")) for line in board)
+        await house.restart()
+        house.app.part(BoardMessages).mend(table_id)
 
 
 async def test_one_game_tells_of_all_kinds_of_favourites(house):
