@@ -6,6 +6,7 @@ from bot.app import App
 from bot.errors import NotAllowed, WrongTime
 from bot.recap import can_recap
 from bot.store.recaps import Trouble
+from bot.takeback import moves_that_count
 from cogs.answers import answering
 from cogs.links import message_link
 from cogs.press import AskRecap
@@ -28,6 +29,8 @@ class RecapKey(commands.Cog):
             table.seat_of(interaction.user.id)
             if not can_recap(table, self._app.tables.now()):
                 raise NotAllowed(say("recap-not-here"))
+            if not moves_that_count(await self._app.store.log.load(table.id)):
+                raise NotAllowed(say("recap-nothing"))
             known = await self._app.part(Recaps).wanted(table.id)
             if known.trouble is not Trouble.NONE:
                 raise WrongTime(WHY[known.trouble])

@@ -45,6 +45,7 @@ recap-ask = Rückblick
 recap-head = ### { $about }
 recap-is-here = Der Rückblick auf dieses Spiel ist hier: { $link }
 recap-not-here = Auf dieses Spiel gibt es noch keinen Rückblick.
+recap-nothing = An diesem Tisch wurde nicht gespielt: Es gibt nichts, worauf man zurückblicken könnte.
 recap-not-yet = Der Rückblick ließ sich gerade nicht posten. Er folgt, sobald es geht.
 recap-not-made = Der Rückblick auf dieses Spiel ist nicht gelungen. Das Ergebnis gilt; mit **Rückblick** am Brett kannst du noch einmal fragen.
 recap-forbidden = Der Rückblick auf dieses Spiel kann hier nicht gepostet werden: Dem Bot fehlt die Berechtigung „Dateien anhängen“ oder „Nachrichten senden“.

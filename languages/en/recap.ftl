@@ -45,6 +45,7 @@ recap-ask = Recap
 recap-head = ### { $about }
 recap-is-here = The recap of this game is here: { $link }
 recap-not-here = Of this game there can be no recap yet.
+recap-nothing = Nothing was played at this table: there is nothing to look back on.
 recap-not-yet = The recap could not be posted just now. It follows as soon as it can.
 recap-not-made = The recap of this game could not be made. Its result stands; ask again with **Recap** on the board.
 recap-forbidden = The recap of this game cannot be posted here: the bot lacks the permission Attach Files or Send Messages.

@@ -23,8 +23,9 @@ from bot.recap import (
     turns_of,
 )
 from bot.replay import random_record
-from bot.table import Contest, State
+from bot.table import Contest, Kind, State
 from bot.walk import walk
+from games.api import LEAVES
 from games.catalog import GAMES
 from games.record import read_record
 from rendering.catalog import painter_for
@@ -184,3 +185,13 @@ def test_there_is_no_recap_of_what_is_not_over_or_still_secret():
     assert not can_recap(replace(over, rules_version=table.rules_version + 1), 0.0)
     assert not can_recap(replace(over, arrangement=contest), 99.0)
     assert can_recap(replace(over, arrangement=contest), 100.0)
+
+
+def test_a_game_that_was_given_up_at_once_or_broken_off_has_one_all_the_same():
+    table, log = played("copenhagen/random-3")
+    given_up = [replace(log[0], kind=Kind.RESIGNED, text=LEAVES, seat=seat) for seat in (0, 1)]
+    for moves, said in ((given_up, "recap-wins"), (log[:9], "recap-ended")):
+        short = make_recap(Wanted(table, tuple(moves), picture_reader(table, "en")))
+        assert short.ending.key == said
+        with Image.open(BytesIO(short.file)) as film:
+            assert film.n_frames >= 2

@@ -122,6 +122,15 @@ async def test_a_table_in_play_has_no_recap_and_no_key_for_one(house):
     assert await recaps(house, table_id) == []
 
 
+async def test_where_nothing_was_played_there_is_nothing_to_show(house):
+    table_id = await seat_down(house, house.anna, house.bruno)
+    await house.tables.ask_to_end(table_id, int(house.anna.id))
+    table = await house.tables.load(table_id)
+    await house.tables.answer(table_id, int(house.bruno.id), "yes", table.question.asked)
+    assert "Nothing was played" in await asked(house, table_id, house.anna)
+    assert await house.store.recaps.load(table_id) is None
+
+
 async def test_a_recap_that_somebody_deleted_is_posted_again_on_request(house):
     table_id = await over(house, recap=True)
     (recap,) = await recaps(house, table_id)
