@@ -11,6 +11,7 @@ from cogs.screen import Drawing, Gallery, Row
 from games.api import Seat
 from games.message import say
 from languages.reader import Reader
+from rendering.catalog import painter_for
 from rendering.recap.ribbon import Ribbon, draw_ribbon, scale_for
 
 
@@ -24,10 +25,16 @@ async def picture_rows(pictures: Pictures, replay: Replay, scene: Scene, reader:
     return tuple(rows)
 
 
-async def _score(pictures: Pictures, replay: Replay, scene: Scene, then: Reader) -> Drawing:
+def ribbon_of(replay: Replay, scene: Scene) -> Ribbon:
     """Everybody's points after the turn, on the scale of the whole game."""
-    ribbon = Ribbon(scene.points, scene.gained, scale_for(replay.range_of_points()))
-    (drawn,) = await pictures.of_values(ribbon, _draw_score, then.language)
+    game = scene.table.game
+    stage = painter_for(game).stage
+    goal = stage((game.view_for(scene.table.position, None),)).goal if stage else None
+    return Ribbon(scene.points, scene.gained, scale_for(replay.range_of_points(), goal))
+
+
+async def _score(pictures: Pictures, replay: Replay, scene: Scene, then: Reader) -> Drawing:
+    (drawn,) = await pictures.of_values(ribbon_of(replay, scene), _draw_score, then.language)
     return Drawing(drawn, "score.png", (say("replay-ribbon"), wording.score_line(scene.table)))
 
 

@@ -209,6 +209,15 @@ async def test_nobody_else_learns_anything_of_a_game_and_its_player_no_seed(hous
         assert week.seed not in await everything_seen(house, member)
 
 
+async def test_its_player_may_walk_through_it_while_others_still_play(house, week):
+    table = await played_out(house, house.bruno, await begun(house, house.bruno))
+    board = await house.board(table.id, house.bruno)
+    shown = (await press(house.bruno, board, "Replay"))["message"]
+    assert "The beginning" in said(shown)
+    assert "Turn 1 of" in said((await press(house.bruno, shown, "Next"))["message"])
+    assert week.seed not in await everything_seen(house, house.bruno)
+
+
 async def test_its_player_cannot_show_it_around_or_hand_it_on(house, week):
     table = await begun(house, house.bruno)
     moved = await house.bruno.command(house.here, "table move", channel=house.here, table=table.id)

@@ -6,13 +6,15 @@ from contextlib import closing
 
 import pytest
 
+from bot.doer import Doer
 from bot.preferences import Preferences
 from bot.replaying import Replay
-from bot.table import State
+from bot.table import Holder, State
 from bot.walk import stretches, walk
 from cogs.custom_ids import write_press
 from cogs.press import GoInReplay, JumpInReplay, OpenReplay, OpenSince
 from cogs.replay_screens import TURNS_A_PAGE
+from games.api import Seat
 from tests.bot.company import two_quiet_turns
 from tests.cogs.house import choose, key, labels, menu, press, said
 from tests.cogs.players import seat_down
@@ -142,6 +144,24 @@ async def test_a_player_sees_their_own_hand_and_a_spectator_only_the_board(house
     assert pictures(theirs) == ["score.png", "board.png"]
     assert where(mine).startswith("**Turn ")
     assert f"of {(await replay_of(house, table_id)).last}**" in where(theirs)
+
+
+async def test_who_took_a_seat_over_reads_who_played_it_before(house):
+    table_id = await played(house, house.anna, house.bruno, moves=6)
+    bruno = int(house.bruno.id)
+    update = await house.tables.offer(table_id, Doer(bruno, "bruno", False), bruno)
+    opened = update.after.holders[1].offer.opened
+    await house.tables.take_seat(table_id, Holder(int(house.emi.id), "emi"), Seat(1), opened)
+    shown = (await house.emi.command(house.here, "replay", table=table_id))["message"]
+    assert pictures(shown) == ["score.png", "board.png", "private.png"]
+    first = next(taken.number for taken in (await replay_of(house, table_id)).turns if taken.seat == 1)
+    then = (await choose(house.emi, shown, "Go to a turn", str(first)))["message"]
+    assert where(then).endswith("**bruno**")
+    assert "**bruno** takes" in said(then)
+    since = await with_buttons(house, write_press(OpenSince(table_id)))
+    told = said((await house.emi.press(since, write_press(OpenSince(table_id))))["message"])
+    assert "You have not taken a turn yet" in told
+    assert "**bruno** takes" in told
 
 
 async def test_where_only_players_may_watch_a_stranger_is_refused(house):

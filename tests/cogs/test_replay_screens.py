@@ -7,7 +7,7 @@ from bot.pictures import Pictures
 from bot.replaying import Replay
 from bot.table import State
 from bot.walk import stretches, walk
-from cogs.replay_pictures import picture_rows
+from cogs.replay_pictures import picture_rows, ribbon_of
 from cogs.replay_screens import replay_screen, since_screen, text_rows
 from cogs.screen import LONGEST_TEXT, MOST_CHOICES, Gallery, Menu, Text
 from games.api import Seat
@@ -131,3 +131,15 @@ def test_every_turn_fits_into_a_message_and_all_can_be_chosen(name):
             assert [each.text for each in menu.choices if each.is_chosen] == ([str(turn)] if turn else [])
             chosen |= {each.text for each in menu.choices if each.text.isdecimal()}
         assert chosen == set(map(str, range(1, replay.last + 1)))
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_score_is_drawn_on_one_scale_that_has_room_for_the_whole_game(name):
+    replay = finished(name, None)
+    ribbons = [ribbon_of(replay, replay.scene(turn)) for turn in range(replay.last + 1)]
+    (scale,) = {ribbon.scale for ribbon in ribbons}
+    assert all(scale.first <= points <= scale.last for ribbon in ribbons for points in ribbon.points)
+    assert ribbons[-1].points == tuple(
+        score.points for score in replay.table.game.standing(replay.table.position)
+    )
+    assert scale.goal == (12 if name.startswith("copenhagen") else None)
