@@ -1,5 +1,7 @@
 """Replays: a table walked through turn by turn, in a private message that every press goes on in."""
 
+import asyncio
+
 import msgspec
 from discord import app_commands
 from discord.ext import commands
@@ -71,7 +73,7 @@ class Replays(commands.Cog):
             scene, reader = replay.scene(own_last_turn(replay, interaction.user.id)), await answer.reader()
             reads = await self._reads(interaction)
             shown = () if reads else await picture_rows(self._app.pictures, replay, scene, reader)
-            await answer.show(since_screen(replay, scene, reader, shown))
+            await answer.show(await asyncio.to_thread(since_screen, replay, scene, reader, shown))
             if not reads:
                 self._expect(replay, Look(scene.turn), reader)
 
@@ -117,13 +119,16 @@ class Replays(commands.Cog):
 
     async def _show(self, answer: Answer, interaction: Interaction, replay: Replay, look: Look) -> None:
         scene, reader = replay.scene(look.turn), await answer.reader()
-        if await self._reads(interaction):
-            shown = text_rows(replay, scene, reader, look.page)
-            await answer.show(replay_screen(replay, scene, reader, shown, look.note, look.menu))
-            return
-        shown = await picture_rows(self._app.pictures, replay, scene, reader)
-        await answer.show(replay_screen(replay, scene, reader, shown, look.note, look.menu))
-        self._expect(replay, look, reader)
+        reads = await self._reads(interaction)
+        if reads:
+            shown = await asyncio.to_thread(text_rows, replay, scene, reader, look.page)
+        else:
+            shown = await picture_rows(self._app.pictures, replay, scene, reader)
+        # The menu tells many turns, and others are answered meanwhile.
+        screen = await asyncio.to_thread(replay_screen, replay, scene, reader, shown, look.note, look.menu)
+        await answer.show(screen)
+        if not reads:
+            self._expect(replay, look, reader)
 
     async def _reads(self, interaction: Interaction) -> bool:
         """Does whoever looks want boards as text?"""

@@ -1,5 +1,6 @@
 """The pictures of a turn that was taken: the score, the board that everybody saw, and the viewer's own."""
 
+import asyncio
 from typing import Any
 
 from bot.pictures import Pictures
@@ -34,7 +35,9 @@ def ribbon_of(replay: Replay, scene: Scene) -> Ribbon:
 
 
 async def _score(pictures: Pictures, replay: Replay, scene: Scene, then: Reader) -> Drawing:
-    (drawn,) = await pictures.of_values(ribbon_of(replay, scene), _draw_score, then.language)
+    # It looks through all turns, and others are answered meanwhile.
+    ribbon = await asyncio.to_thread(ribbon_of, replay, scene)
+    (drawn,) = await pictures.of_values(ribbon, _draw_score, then.language)
     return Drawing(drawn, "score.png", (say("replay-ribbon"), wording.score_line(scene.table)))
 
 
