@@ -94,10 +94,10 @@ def look_for(game: str, seed: str) -> Puzzle | None:
 # Answering
 
 
-def turn_of(daily: DailyPuzzle, user_id: int, name: str, *steps: str) -> Turn:
-    """The turn of whoever tries to solve it."""
+def turn_of(daily: DailyPuzzle, user_id: int, *steps: str) -> Turn:
+    """The turn of whoever tries to solve it; without a name, for its pictures serve everybody."""
     puzzle = daily.puzzle
-    return practised(daily.mark, GAMES[daily.game], puzzle.position, Seat(puzzle.seat), user_id, name, *steps)
+    return practised(daily.mark, GAMES[daily.game], puzzle.position, Seat(puzzle.seat), user_id, "", *steps)
 
 
 def answered(daily: DailyPuzzle, turn: Turn) -> tuple[int, bool]:
@@ -108,7 +108,7 @@ def answered(daily: DailyPuzzle, turn: Turn) -> tuple[int, bool]:
 
 def solution(daily: DailyPuzzle) -> Turn:
     """The best turn; for nobody to see before the day has ended."""
-    return turn_of(daily, 0, "", *daily.puzzle.steps)
+    return turn_of(daily, 0, *daily.puzzle.steps)
 
 
 def solution_lines(daily: DailyPuzzle) -> tuple[Message | str, ...]:

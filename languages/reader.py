@@ -51,8 +51,8 @@ class Reader(msgspec.Struct, frozen=True):
         return _listed(self, tuple(said), "standard")
 
     def name(self, seat: int) -> str:
-        """What a seat's player is called, whoever reads."""
-        if seat >= len(self.names):
+        """What a seat's player is called, whoever reads; one without a name by the seat's number."""
+        if seat >= len(self.names) or not self.names[seat]:
             return language(self.language).sentence("who-seat", {"number": seat + 1})
         return _shown(self, self.names[seat], is_name=True)
 

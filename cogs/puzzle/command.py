@@ -102,7 +102,7 @@ class Puzzles(
         if await self._store.answer_of(daily.id, user.id) is not None:
             raise NotAllowed(say("puzzle-answered"))
         steps = await self._app.store.practice.load(daily.mark, user.id)
-        turn = turn_of(daily, user.id, user.display_name, *steps)
+        turn = turn_of(daily, user.id, *steps)
         is_about(interaction, turn.table)  # so that the seat is "you"
         return turn
 

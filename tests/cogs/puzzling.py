@@ -72,7 +72,7 @@ async def drafted(house, member, daily, steps, message):
     game = GAMES[daily.game]
     panel = house.app.part(TurnPanels).panel_of(game.key)
     for number, text in enumerate(steps):
-        turn = turn_of(daily, int(member.id), member.name, *steps[:number])
+        turn = turn_of(daily, int(member.id), *steps[:number])
         for pressed, chosen in path_to(panel, turn, text):
             outcome = await _pressed(member, message, daily, number, pressed, chosen)
             message = await redrawn(house, member, message, outcome)
@@ -98,7 +98,7 @@ async def answer(house, member, daily, steps=None, channel=None):
 
 def poor(daily):
     """Some whole turn that is not the best one: a single step that ends the turn."""
-    turn = turn_of(daily, 1, "")
+    turn = turn_of(daily, 1)
     game = turn.table.game
     for move in game.legal_moves(turn.view, turn.seat):
         text = game.write_move(move)

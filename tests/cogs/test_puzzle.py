@@ -306,3 +306,23 @@ async def test_several_puzzles_of_a_day_are_chosen_from(house):
     assert labels(outcome["message"]) == ["Copenhagen, puzzle no. 1", "Kensington, puzzle no. 1"]
     chosen = await house.bruno.command(house.here, "puzzle today", game="kensington")
     assert labels(chosen["message"]) == ["Take the turn"]
+
+
+async def test_the_board_in_words_calls_the_others_by_their_seats(house):
+    await house.bruno.command(house.here, "settings me", text=True)
+    daily = await set_up(house)
+    told = said(await begun(house, house.bruno, daily))
+    assert "You hold " in told
+    other = 2 - daily.puzzle.seat
+    assert f"player {other} has " in told
+    assert "Bruno" not in told
+
+
+async def test_a_puzzle_that_was_made_and_not_opened_before_a_kill_is_opened_after_it(house):
+    await house.store.puzzles.keep_home(int(house.guild_id), int(house.here), "copenhagen")
+    await keep(house)
+    await revive(house)
+    daily = await today(house)
+    assert daily.number == 1
+    assert labels(await post_of(house, daily)) == ["Solve", "Runs"]
+    assert len(await puzzles(house)) == 1
