@@ -3,6 +3,7 @@
 from bot.following import is_closed, is_public
 from bot.seats import open_seats_in_play
 from bot.table import Table
+from cogs.lobby.press import Rematch, StartAlone
 from cogs.press import (
     AnswerQuestion,
     AskRecap,
@@ -14,8 +15,6 @@ from cogs.press import (
     OpenTurn,
     ReadBoard,
     ReadHistory,
-    Rematch,
-    StartAlone,
     Verify,
     Word,
 )

@@ -31,10 +31,11 @@ from cogs import wording
 from cogs.keys import question_keys, rematch_key, seat_keys, turn_key
 from cogs.layout import beneath
 from cogs.links import board_link, card_link
+from cogs.lobby.press import Rematch
 from cogs.membership import Membership
 from cogs.news import open_notices
 from cogs.posts import CANNOT_LOOK, has_key, has_press, look_for, take_away
-from cogs.press import AnswerQuestion, AtTable, LookAtSeat, OpenTurn, Rematch
+from cogs.press import AnswerQuestion, AtTable, LookAtSeat, OpenTurn
 from cogs.rating_words import change_lines
 from cogs.readers import Readers
 from cogs.screen import Keys, small

@@ -17,9 +17,10 @@ from cogs.board import board_of
 from cogs.homes import home_of, wake
 from cogs.layout import Reply, draw
 from cogs.lobby.card import card_of, moved_card
+from cogs.lobby.press import Join, Rematch
 from cogs.news import has_news
 from cogs.posts import THREAD_ARCHIVED, find_lost, has_press, is_closed, take_away
-from cogs.press import Join, OpenTurn, ReadBoard, Rematch
+from cogs.press import OpenTurn, ReadBoard
 from cogs.readers import Readers
 
 log = logging.getLogger(__name__)

@@ -22,11 +22,12 @@ from bot.lesson import (
 )
 from bot.practice import What
 from cogs.answers import Answer, answering
+from cogs.learn.press import OpenLesson, PlayLearnt, TurnTo
 from cogs.learn.screens import done_screen, end_screen, lessons_screen, step_screen
 from cogs.lobby.opening import Opening
 from cogs.panel_message import shown_rows
 from cogs.practice import Practices
-from cogs.press import OpenLesson, PlayLearnt, TurnTo, UnreadablePress
+from cogs.press import UnreadablePress
 from cogs.presses import Interaction, on_press
 from cogs.readers import is_about
 from cogs.screen import Picture, Screen

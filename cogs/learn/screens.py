@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.draft import Turn
 from bot.lesson import Progress, Task, lesson_of, lessons
-from cogs.press import OpenLesson, PlayLearnt, TurnTo
+from cogs.learn.press import OpenLesson, PlayLearnt, TurnTo
 from cogs.references import tagline_of
 from cogs.screen import Key, Row, Screen, Style, Text, in_rows, item
 from games.api import Game

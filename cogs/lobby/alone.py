@@ -9,7 +9,7 @@ from bot.app import App
 from bot.lobby import rematch_of
 from bot.table import Arrangement, Holder, State, Table
 from cogs.answers import Answer, answering
-from cogs.press import StartAlone
+from cogs.lobby.press import StartAlone
 from cogs.presses import Interaction, on_press
 from cogs.sight import Sight
 from cogs.turn import TurnPanels

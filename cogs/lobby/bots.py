@@ -8,7 +8,8 @@ from bot.lobby import Naming, open_seats
 from bot.table import Holder, State, Table
 from cogs.answers import Answer, answering
 from cogs.custom_ids import read_choice
-from cogs.press import AddBot, AtTable, SetBot, StartAgainstBots, TakeBotOff
+from cogs.lobby.press import AddBot, SetBot, StartAgainstBots, TakeBotOff
+from cogs.press import AtTable
 from cogs.presses import Interaction, on_press
 from cogs.readers import Readers, is_about
 from cogs.screen import Choice, Key, Menu, Screen, Style

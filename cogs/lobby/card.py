@@ -8,9 +8,9 @@ from cogs import wording
 from cogs.board import score_card
 from cogs.keys import alone_key, follow_keys, rematch_key, turn_key
 from cogs.links import board_link
+from cogs.lobby.press import AddBot, Cancel, Join, Leave, OpenOptions, Start, StartAgainstBots
 from cogs.lobby.timing import agreed_about_time, control_in_short
 from cogs.lobby.words import agreed
-from cogs.press import AddBot, Cancel, Join, Leave, OpenOptions, Start, StartAgainstBots
 from cogs.rating_words import change_lines
 from cogs.screen import Drawing, Gallery, Key, Row, Screen, Style, Text, beside, small
 from games.message import Message, say, who

@@ -11,9 +11,10 @@ from bot.table import Table
 from cogs.answers import answering
 from cogs.custom_ids import read_choice, write_press
 from cogs.lobby.options_screen import options_screen
+from cogs.lobby.press import AskName, GiveName, HandOver, TakeOff
 from cogs.lobby.told import Told
 from cogs.lobby.words import no_longer_host
-from cogs.press import AskName, AtTable, GiveName, HandOver, TakeOff
+from cogs.press import AtTable
 from cogs.presses import Interaction, on_press
 from cogs.screen import Screen
 from cogs.sight import Sight

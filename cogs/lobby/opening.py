@@ -22,10 +22,11 @@ from cogs.lobby.alone import Alone
 from cogs.lobby.bots import LobbyBots
 from cogs.lobby.options import check_guests, refuse_bots
 from cogs.lobby.permissions import check_permissions
+from cogs.lobby.press import Cancel, Join, Leave, OpenGame, Rematch, Start
 from cogs.lobby.timing import preset
 from cogs.lobby.words import card_missing, players_line, rematch_known, table_opened
 from cogs.membership import Membership
-from cogs.press import AtTable, Cancel, Join, Leave, OpenGame, Rematch, Start, UnreadablePress
+from cogs.press import AtTable, UnreadablePress
 from cogs.presses import Interaction, on_press
 from cogs.references import tagline_of
 from cogs.screen import Choice, Menu, Screen, beside, small

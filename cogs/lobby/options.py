@@ -15,8 +15,9 @@ from cogs.answers import answering
 from cogs.custom_ids import read_choice
 from cogs.lobby.fields import read_value
 from cogs.lobby.options_screen import options_screen
+from cogs.lobby.press import Arrange, OpenOptions, SetOption, What
 from cogs.lobby.timing import with_timing
-from cogs.press import Arrange, AtTable, OpenOptions, SetOption, What, Word
+from cogs.press import AtTable, Word
 from cogs.presses import Interaction, on_press
 from cogs.sight import Sight
 from games.api import settled

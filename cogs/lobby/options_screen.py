@@ -6,8 +6,9 @@ from bot.table import Holder, Place, Table, Watch
 from cogs import wording
 from cogs.keys import alone_key
 from cogs.lobby.fields import shown_value, value_of, write_value
+from cogs.lobby.press import Arrange, AskName, HandOver, SetOption, TakeOff, What
 from cogs.lobby.timing import timing_rows
-from cogs.press import Arrange, AskName, AtTable, HandOver, SetOption, TakeOff, What, Word
+from cogs.press import AtTable, Word
 from cogs.screen import Choice, Key, Menu, People, Row, Screen, Text, in_rows, small
 from games.api import option_about, option_label, option_value_about
 from games.message import Message, Said, Typed, say

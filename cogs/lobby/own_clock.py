@@ -14,7 +14,7 @@ from bot.table import Table
 from cogs.answers import answering
 from cogs.custom_ids import write_press
 from cogs.lobby.options_screen import options_screen
-from cogs.press import AskClock, GiveClock
+from cogs.lobby.press import AskClock, GiveClock
 from cogs.presses import Interaction, on_press
 from cogs.sight import Sight
 from games.errors import BadOption

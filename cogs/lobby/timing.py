@@ -7,7 +7,8 @@ from bot.clocks.lengths import in_days, in_hours
 from bot.clocks.words import at_zero_in_words, control_in_words, timing_in_words
 from bot.table import Table
 from cogs.custom_ids import read_choice
-from cogs.press import Arrange, AskClock, UnreadablePress, What, Word
+from cogs.lobby.press import Arrange, AskClock, What
+from cogs.press import UnreadablePress, Word
 from cogs.screen import Choice, Key, Menu, Row, Text, in_rows, small
 from games.message import Message, say
 

@@ -13,10 +13,11 @@ from bot.table import DIRECT
 from cogs.answers import Answer, answering
 from cogs.lobby.permissions import check_permissions
 from cogs.practice import Practices
-from cogs.press import AnswerPuzzle, ReadRuns, SolvePuzzle, UnreadablePress
+from cogs.press import UnreadablePress
 from cogs.presses import Interaction, on_press
 from cogs.puzzle.days import PuzzleDays
 from cogs.puzzle.pictures import picture_of
+from cogs.puzzle.press import AnswerPuzzle, ReadRuns, SolvePuzzle
 from cogs.puzzle.screens import (
     answer_screen,
     cover_screen,

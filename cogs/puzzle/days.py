@@ -22,8 +22,8 @@ from bot.thinker import Task
 from bot.thinkers import NoThought, Thinkers
 from cogs.layout import Reply, draw
 from cogs.posts import is_closed
-from cogs.press import SolvePuzzle
 from cogs.puzzle.pictures import picture_of
+from cogs.puzzle.press import SolvePuzzle
 from cogs.puzzle.screens import Found, closed_screen, open_screen
 from cogs.readers import Readers
 from cogs.standing import Notice, brought_up, look_again_and_again

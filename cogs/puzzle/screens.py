@@ -9,7 +9,8 @@ from bot.draft import Turn
 from bot.puzzle import Answered, DailyPuzzle, Runner, Tally, solution_lines
 from bot.stamps import moment
 from cogs.panel_message import told_steps
-from cogs.press import AnswerPuzzle, Practise, ReadRuns, SolvePuzzle, Verb
+from cogs.press import Practise, Verb
+from cogs.puzzle.press import AnswerPuzzle, ReadRuns, SolvePuzzle
 from cogs.screen import Gallery, Key, Picture, Screen, Style, item, look, small
 from games.catalog import GAMES
 from games.message import Message, Said, Typed, say

@@ -4,7 +4,8 @@ from bot.lesson import Task, refusal, turn_at
 from cogs.copenhagen.panel import panel as copenhagen
 from cogs.custom_ids import write_press
 from cogs.kensington.panel import panel as kensington
-from cogs.press import OpenLesson, Practise, Verb
+from cogs.learn.press import OpenLesson
+from cogs.press import Practise, Verb
 from cogs.screen import Menu, parted
 from cogs.tenby.panel import panel as tenby
 from cogs.turn import TurnPanels

@@ -8,7 +8,8 @@ from discord import AppCommandOptionType, ui
 from discord.app_commands import Group
 
 from cogs.custom_ids import write_press
-from cogs.press import Join, OpenTurn, ReadBoard, Rematch
+from cogs.lobby.press import Join, Rematch
+from cogs.press import OpenTurn, ReadBoard
 from languages.names import without_isolates
 from languages.reader import Medium, Reader
 from tests.cogs.house import key, parts, press, said

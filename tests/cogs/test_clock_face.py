@@ -12,7 +12,7 @@ from bot.table import Update
 from bot.time_left import deadline_for
 from cogs.board_message import BoardMessages
 from cogs.custom_ids import write_press
-from cogs.press import AskClock, GiveClock
+from cogs.lobby.press import AskClock, GiveClock
 from tests.cogs.house import choose, labels, press, said
 from tests.cogs.situations import open_panel, take, to_act, with_buttons
 from tests.cogs.test_lobby_options import options_of

@@ -9,7 +9,8 @@ import pytest
 
 from cogs import answers
 from cogs.custom_ids import kinds_of_press, read_press, tag_of, write_press
-from cogs.press import Cancel, Join, Leave, Look, OpenOptions, OpenTurn, Start
+from cogs.lobby.press import Cancel, Join, Leave, OpenOptions, Start
+from cogs.press import Look, OpenTurn
 from games.catalog import GAMES
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import seat_down

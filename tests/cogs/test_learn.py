@@ -9,7 +9,8 @@ from bot.practice import What
 from bot.preferences import Preferences
 from bot.table import State
 from cogs.custom_ids import read_press, write_press
-from cogs.press import OpenLesson, PlayLearnt, Practise, TurnTo, UnreadablePress, Verb
+from cogs.learn.press import OpenLesson, PlayLearnt, TurnTo
+from cogs.press import Practise, UnreadablePress, Verb
 from cogs.screen import parted
 from games.catalog import GAMES
 from games.thought import Level

@@ -14,7 +14,8 @@ from bot.preferences import Ping, Preferences
 from bot.question import AGREES, REFUSES, still_to_agree
 from bot.table import Holder, State
 from cogs.custom_ids import read_press
-from cogs.press import AnswerQuestion, OpenTurn, Rematch
+from cogs.lobby.press import Rematch
+from cogs.press import AnswerQuestion, OpenTurn
 from games.catalog import GAMES
 from games.errors import Refusal
 from tests.cogs.house import House, key, labels, parts, press, said

@@ -10,18 +10,8 @@ from hypothesis import strategies as st
 from msgspec.structs import fields
 
 from cogs.custom_ids import LARGEST, LONGEST, kinds_of_press, read_choice, read_press, tag_of, write_press
-from cogs.press import (
-    Arrange,
-    Confirm,
-    Look,
-    Nothing,
-    OpenGame,
-    OpenTurn,
-    ReadHistory,
-    SetOption,
-    UnreadablePress,
-    What,
-)
+from cogs.lobby.press import Arrange, OpenGame, SetOption, What
+from cogs.press import Confirm, Look, Nothing, OpenTurn, ReadHistory, UnreadablePress
 
 KINDS = sorted(kinds_of_press(), key=tag_of)
 THOUSANDS = settings(max_examples=3000, deadline=None)

@@ -4,8 +4,8 @@ import pytest
 
 from bot.puzzle import day_of
 from cogs.custom_ids import write_press
-from cogs.press import AnswerPuzzle, SolvePuzzle
 from cogs.puzzle.days import PuzzleDays
+from cogs.puzzle.press import AnswerPuzzle, SolvePuzzle
 from playground import permissions
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import redrawn

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from bot.table import State
 from cogs.custom_ids import write_press
 from cogs.league.press import EnterSeason, OpenSignup, Page, SetTerm, ShowForm, Term
-from cogs.press import Join, OpenOptions, OpenSince, ReadBoard, Start, Verify
+from cogs.lobby.press import Join, OpenOptions, Start
+from cogs.press import OpenSince, ReadBoard, Verify
 from cogs.references import REFERENCES
 from games.catalog import GAMES
 from languages.shelf import LANGUAGES, language
