@@ -17,11 +17,6 @@ def moments(table: Table, turns: Sequence[Stretch]) -> tuple[Message, ...]:
     )
 
 
-def _is_alone(turns: Sequence[Stretch]) -> bool:
-    """Does one person play? Then turns are single moves."""
-    return len(turns[0].steps[0].gained()) == 1
-
-
 def gained_in(turn: Stretch) -> int:
     """The points that whoever moved won by it; not what everybody is given when it is over."""
     return sum(step.gained()[step.seat] for step in turn.steps if not _scores_all(step))
@@ -44,7 +39,7 @@ def _biggest_turn(turns: Sequence[Stretch]) -> tuple[Message, ...]:
     points = gained_in(best)
     if points <= 0:
         return ()
-    if _is_alone(turns):
+    if turns[0].steps[0].is_alone:
         return (say("moment-biggest-move", who=who(best.seat), turn=best.number, points=points),)
     return (say("moment-biggest-turn", who=who(best.seat), turn=best.number, points=points),)
 
@@ -68,7 +63,7 @@ def _ahead(turn: Stretch) -> list[int]:
 def _lead(turns: Sequence[Stretch]) -> tuple[Message, ...]:
     """How often it changed, and since when whoever had it in the end did; nobody leads who plays alone."""
     found = leads(turns)
-    if not found or _is_alone(turns):
+    if not found or turns[0].steps[0].is_alone:
         return ()
     turn, seat = found[-1]
     times = len(found) - 1

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.moments import moments
 from bot.table import Entry, Table
-from bot.walk import Step, Stretch, stretches, walk
+from bot.walk import Stretch, stretches, walk
 from games.message import Message, say, who
 from languages.reader import Reader
 from rendering.catalog import painter_for
@@ -48,7 +48,7 @@ class Made(msgspec.Struct, frozen=True):
 
 def make_recap(wanted: Wanted) -> Made:
     """All of it; with fewer frames if the file would be too large."""
-    turns = turns_of(walk(wanted.table, wanted.log))
+    turns = stretches(walk(wanted.table, wanted.log))
     most = MOST_FRAMES
     while True:
         recap, stage = recap_of(wanted.table, turns, most)
@@ -56,13 +56,6 @@ def make_recap(wanted: Wanted) -> Made:
         if len(file) <= MOST_BYTES or most <= 1:
             return Made(file, recap.ending.said, recap.ending.moments)
         most = min(most, len(recap.frames)) // 2
-
-
-def turns_of(steps: Sequence[Step]) -> tuple[Stretch, ...]:
-    """The turns of a game; where somebody plays alone no turn ends, so every move counts as one."""
-    if len(steps[0].gained()) > 1:
-        return stretches(steps)
-    return tuple(Stretch(step.number, (step,)) for step in steps)
 
 
 def film(recap: Recap, stage: Stage, wanted: Wanted) -> bytes:

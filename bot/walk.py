@@ -38,8 +38,13 @@ class Step(msgspec.Struct, frozen=True):
 
     @property
     def ends_turn(self) -> bool:
-        """Is it another one's turn after it, or everybody's?"""
-        return self.leaves or ends_turn(self.game, self.before, self.seat, self.after)
+        """Is it another one's turn after it, or everybody's? To whoever plays alone every move is one."""
+        return self.leaves or self.is_alone or ends_turn(self.game, self.before, self.seat, self.after)
+
+    @property
+    def is_alone(self) -> bool:
+        """Does nobody else play?"""
+        return len(self.game.standing(self.after)) == 1
 
     def told(self, viewer: Seat | None) -> Message:
         """What happened, as a seat saw it, or as everybody may read it."""

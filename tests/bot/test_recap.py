@@ -20,11 +20,10 @@ from bot.recap import (
     holds,
     make_recap,
     recap_of,
-    turns_of,
 )
 from bot.replay import random_record
 from bot.table import Contest, Kind, State
-from bot.walk import walk
+from bot.walk import stretches, walk
 from games.api import LEAVES
 from games.catalog import GAMES
 from games.record import read_record
@@ -65,7 +64,7 @@ def made(name):
 def shown(name):
     """The recap, how it is shown, and its frames."""
     table, log = played(name)
-    recap, stage = recap_of(table, turns_of(walk(table, log)))
+    recap, stage = recap_of(table, stretches(walk(table, log)))
     drawn = draw_frames(recap, stage, painter_for(table.game).skin, picture_reader(table, "en"))
     return recap, stage, tuple(drawn)
 
@@ -121,7 +120,7 @@ def _around(box):
 @every_game
 def test_all_turns_that_built_or_scored_are_told_of_by_some_frame(name):
     table, log = played(name)
-    turns = turns_of(walk(table, log))
+    turns = stretches(walk(table, log))
     recap, stage, _ = shown(name)
     assert [frame.turn for frame in recap.frames] == sorted({frame.turn for frame in recap.frames})
     assert recap.frames[-1].turn == recap.turns == len(turns)
@@ -147,7 +146,7 @@ def test_only_what_spectators_see_is_drawn(name):
 @pytest.mark.parametrize("most", [1, 2, 7])
 def test_of_a_long_game_the_biggest_turns_are_kept(most):
     table, log = played("kensington/random-4")
-    turns = turns_of(walk(table, log))
+    turns = stretches(walk(table, log))
     every, _ = recap_of(table, turns)
     few, _ = recap_of(table, turns, most)
     assert len(few.frames) == most

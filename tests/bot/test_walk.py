@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from bot.replay import random_record
 from bot.walk import stretches, walk
 from games.api import new_table
 from games.catalog import GAMES
@@ -25,6 +26,12 @@ def test_a_walk_takes_every_step_of_a_game_file_and_parts_it_into_turns(path):
     assert [step for turn in turns for step in turn.steps] == list(steps)
     assert all({step.seat for step in turn.steps} == {turn.seat} for turn in turns)
     assert not any(step.ends_turn for turn in turns for step in turn.steps[:-1])
+
+
+def test_whoever_plays_alone_takes_a_turn_with_every_move():
+    record = random_record(GAMES["tenby"], 1, "alone")
+    turns = stretches(walk(*as_table(record)))
+    assert [len(turn.steps) for turn in turns] == [1] * len(record.moves)
 
 
 def test_points_gained_step_by_step_add_up_to_the_score():

@@ -5,9 +5,9 @@ from functools import cache
 import pytest
 from PIL import Image
 
-from bot.recap import recap_of, turns_of
+from bot.recap import recap_of
 from bot.replay import random_record
-from bot.walk import walk
+from bot.walk import stretches, walk
 from games.catalog import GAMES
 from games.record import Record, read_record
 from languages.reader import Medium, Reader
@@ -29,7 +29,7 @@ def frames(game: str, stem: str, language: str = "en") -> tuple[Image.Image, ...
     """All frames of a recap."""
     record = random_record(GAMES[game], 1, "alone") if stem == "alone" else recorded(game, stem)
     table, log = as_table(record)
-    recap, stage = recap_of(table, turns_of(walk(table, log)))
+    recap, stage = recap_of(table, stretches(walk(table, log)))
     reader = Reader(language, NAMES[: record.seats], medium=Medium.PICTURE)
     return tuple(draw_frames(recap, stage, painter_for(table.game).skin, reader))
 
