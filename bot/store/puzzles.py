@@ -1,15 +1,22 @@
-"""Puzzles: the secret that they come from, where they are wanted, what they are, and who has answered how."""
+"""Puzzles: the secret that they come from, where they are wanted, what they are, and who has answered how.
 
+A puzzle that cannot be read, because it is damaged or was made by a release that knew other positions, is as
+if it were not there: the days before and after it go on.
+"""
+
+import logging
 from typing import Any, Final
 
 import msgspec
 
 from bot.puzzle import Answered, DailyPuzzle, Tally
 from bot.store.database import Database
-from bot.store.rows import names, read_text, write_text
+from bot.store.rows import DamagedRow, names, read_text, write_text
 from bot.store.writer import Row, Statement, Unchanged
 from games.catalog import GAMES
 from games.puzzle import Measure, Puzzle
+
+log = logging.getLogger(__name__)
 
 
 class PuzzlePost(msgspec.Struct, frozen=True):
@@ -91,9 +98,10 @@ class KeptPuzzles:
     # Puzzles
 
     async def keep(self, game: str, day: int, puzzle: Puzzle) -> None:
-        """A puzzle for a day; if there is one already, it stays."""
+        """A puzzle for a day, in place of one that nobody has seen; one that was open stays."""
         await self._database.write(
-            "INSERT INTO puzzles (game, day, puzzle) VALUES (:game, :day, :puzzle) ON CONFLICT DO NOTHING",
+            "INSERT INTO puzzles (game, day, puzzle) VALUES (:game, :day, :puzzle)"
+            " ON CONFLICT (game, day) DO UPDATE SET puzzle = :puzzle WHERE number IS NULL",
             game=game,
             day=day,
             puzzle=write_text(puzzle),
@@ -106,6 +114,13 @@ class KeptPuzzles:
     async def of_day(self, game: str, day: int) -> DailyPuzzle | None:
         """The puzzle of a game and a day, if it was made."""
         return await self._found("game = :game AND day = :day", game=game, day=day)
+
+    async def is_missing(self, game: str, day: int) -> bool:
+        """Is there still one to be made? Not in place of one that was open, which some may have answered."""
+        rows = await self._database.rows(
+            f"SELECT {_PUZZLE} FROM puzzles WHERE game = :game AND day = :day", game=game, day=day
+        )
+        return not any(row["number"] is not None or _read(row) for row in rows)
 
     async def _found(self, where: str, **values: Any) -> DailyPuzzle | None:
         rows = await self._database.rows(f"SELECT {_PUZZLE} FROM puzzles WHERE {where}", **values)
@@ -141,7 +156,7 @@ class KeptPuzzles:
             guild_id=guild_id,
             day=day,
         )
-        return [_read(row) for row in rows]
+        return [daily for row in rows if (daily := _read(row)) is not None]
 
     # Answers
 
@@ -264,9 +279,13 @@ class KeptPuzzles:
         return [row["id"] for row in await self._database.rows(sql, **values)]
 
 
-def _read(row: Row) -> DailyPuzzle:
-    written: _Written = read_text(row["puzzle"], _Written, "position")
-    position = read_text(bytes(written.position).decode(), GAMES[row["game"]].position, "position")
+def _read(row: Row) -> DailyPuzzle | None:
+    try:
+        written: _Written = read_text(row["puzzle"], _Written, "position")
+        position = read_text(bytes(written.position).decode(), GAMES[row["game"]].position, "position")
+    except DamagedRow:
+        log.warning("puzzle=%d of %s cannot be read", row["id"], row["game"])
+        return None
     puzzle = Puzzle(position, written.seat, written.steps, written.worth, written.measure)
     return DailyPuzzle(row["id"], row["game"], row["day"], puzzle, row["number"])
 

@@ -93,8 +93,8 @@ class PuzzleDays:
             daily = await self._store.of_day(game, today)
             if daily is not None:
                 changed += await self._store.open(daily.id)
-            tomorrow = await self._store.of_day(game, today + 1)
-            is_missing = is_missing or daily is None or tomorrow is None
+            for day in (today, today + 1):
+                is_missing = is_missing or await self._store.is_missing(game, day)
         for post_id in changed:
             self._workers.want(post_id)
         if is_missing and (self._making is None or self._making.done()):
@@ -111,7 +111,7 @@ class PuzzleDays:
             today = day_of(self._app.tables.now())
             for day in (today, today + 1):
                 for game in await self._store.wanted():
-                    if await self._store.of_day(game, day) is None:
+                    if await self._store.is_missing(game, day):
                         await self._make(game, day)
         except StoreTrouble:
             pass  # the store has logged it; what is missing is made when the clock is looked at again
@@ -152,7 +152,9 @@ class PuzzleDays:
         if post is None or post.shown_version >= post.version:
             return
         daily = await self._store.load(post.puzzle_id)
-        assert daily is not None  # a message refers to it
+        if daily is None:  # it cannot be read; its message stays as it is
+            await self._keep(replace(post, shown_version=post.version))
+            return
         try:
             shown = await brought_up(self._app, self._notice(daily, post), post)
         except discord.HTTPException as failure:

@@ -1,9 +1,13 @@
 """A puzzle a day from its set-up to its answer: asked in public, answered in private, told in the end."""
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 
 from bot.puzzle import day_of
 from cogs.custom_ids import write_press
+from cogs.press import UnreadablePress
 from cogs.puzzle.days import PuzzleDays
 from cogs.puzzle.press import AnswerPuzzle, SolvePuzzle
 from playground import permissions
@@ -12,6 +16,7 @@ from tests.cogs.players import redrawn
 from tests.cogs.puzzling import answer, begun, drafted, keep, made, midnight, poor, post_of, set_up, today
 from tests.cogs.situations import with_buttons
 from tests.cogs.test_restarts import POSTING, kill, revive
+from tests.languages.english import english
 
 
 async def puzzles(house, channel=None):
@@ -326,3 +331,18 @@ async def test_a_puzzle_that_was_made_and_not_opened_before_a_kill_is_opened_aft
     assert daily.number == 1
     assert labels(await post_of(house, daily)) == ["Solve", "Runs"]
     assert len(await puzzles(house)) == 1
+
+
+async def test_puzzles_that_cannot_be_read_harm_no_other_day(house):
+    daily = await set_up(house)
+    with closing(sqlite3.connect(house.database, isolation_level=None)) as other:
+        other.execute("UPDATE puzzles SET puzzle = '{}'")
+    await house.restart()
+    old = write_press(SolvePuzzle(daily.id))
+    outcome = await house.bruno.press(await with_buttons(house, old), old)
+    assert english(UnreadablePress().said) in said(outcome["message"])
+    await house.app.part(PuzzleDays).made()
+    await midnight(house)
+    new = await today(house)
+    assert new.number == 2
+    assert labels(await post_of(house, new)) == ["Solve", "Runs"]
