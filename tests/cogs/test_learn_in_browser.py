@@ -12,7 +12,7 @@ from cogs.screen import Menu, parted
 from tests.cogs.learners import house_panel, tasks, way_on
 from tests.cogs.test_game_in_browser import panel
 from tests.languages.english import english
-from tests.playground.page_support import OUT, PHONE, box, overflow
+from tests.playground.page_support import OUT, PHONE, arrived, box, overflow
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("game-in-browser")]
 
@@ -27,6 +27,7 @@ def words(said):
 
 async def click(page, label):
     """Press the key with that label, whatever picture stands before it."""
+    await arrived(page)
     named = re.compile(rf"^(:\w+: )?{re.escape(words(label))}$")
     await panel(page).get_by_role("button", name=named).click()
 
@@ -44,6 +45,7 @@ async def do_step(page, house, task):
         turn = turn_at(task, int(house.anna.id), "Anna", *task.step.moves.split()[:done])
         for pressed, chosen in way_on(house_panel(task), task, turn):
             if isinstance(pressed, Menu):
+                await arrived(page)
                 place = [each.text for each in pressed.choices].index(chosen)
                 await panel(page).get_by_role("combobox", name=words(pressed.placeholder)).click()
                 await page.get_by_role("option").nth(place).click()
@@ -57,6 +59,7 @@ async def do_step(page, house, task):
         sure = panel(page).get_by_role("button", name=re.compile("^Confirm(,| and) "))
         await expect(sure.or_(gone).first).to_be_visible()
         if await sure.count():
+            await arrived(page)
             await sure.click()
             await expect(gone).to_be_visible()
         done = len(turn.steps) + len(parted(chosen))

@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from cogs.puzzle.days import PuzzleDays
 from tests.cogs.puzzling import begun, drafted, midnight, post_of, set_up
-from tests.playground.page_support import OUT, PHONE
+from tests.playground.page_support import OUT, PHONE, arrived
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("game-in-browser")]
 
@@ -21,13 +21,16 @@ async def test_a_puzzle_is_looked_at_answered_and_its_answer_read(street, watch)
     shown = page.locator(f"#message-{post['id']}")
     await expect(shown.get_by_role("button", name="Solve")).to_be_visible()
     await shown.scroll_into_view_if_needed()
+    await arrived(page)
     await page.screenshot(path=OUT / "puzzle-open-390.png")
     await shown.get_by_role("button", name="Solve").click()
     await expect(page.get_by_role("button", name="Take the turn")).to_be_visible()
     await expect(page.get_by_text("One answer counts, the first.").first).to_be_visible()
+    await arrived(page)
     await page.screenshot(path=OUT / "puzzle-cover-390.png")
     await page.get_by_role("button", name="Take the turn").click()
     await expect(page.get_by_text("nothing counts before you press").first).to_be_visible()
+    await arrived(page)
     await page.screenshot(path=OUT / "puzzle-panel-390.png")
     panel = await begun(house, house.bruno, daily)
     await drafted(house, house.bruno, daily, daily.puzzle.steps, panel)
@@ -35,9 +38,11 @@ async def test_a_puzzle_is_looked_at_answered_and_its_answer_read(street, watch)
     answer = page.get_by_role("button", name="This is my answer").last
     await expect(answer).to_be_visible()
     await answer.scroll_into_view_if_needed()
+    await arrived(page)
     await page.screenshot(path=OUT / "puzzle-sure-390.png")
     await answer.click()
     await expect(page.get_by_text("and there is no better one.").first).to_be_visible()
+    await arrived(page)
     await page.screenshot(path=OUT / "puzzle-told-390.png")
     await midnight(house)
     await house.app.part(PuzzleDays).shown()
@@ -45,4 +50,5 @@ async def test_a_puzzle_is_looked_at_answered_and_its_answer_read(street, watch)
     shown = page.locator(f"#message-{post['id']}")
     await expect(shown.get_by_text("Found by")).to_be_visible()
     await shown.scroll_into_view_if_needed()
+    await arrived(page)
     await page.screenshot(path=OUT / "puzzle-closed-390.png")

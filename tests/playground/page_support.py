@@ -96,3 +96,15 @@ async def be(page, name):
 async def overflow(page):
     """How far the page is wider than its window."""
     return await page.evaluate("document.documentElement.scrollWidth - innerWidth")
+
+
+NEAR_PICTURES = """() => [...document.images].every((picture) => {
+  const { top, bottom } = picture.getBoundingClientRect();
+  return picture.complete || bottom < -1250 || top > innerHeight + 1250;
+})"""
+"""Farther away a browser may not have begun to load them."""
+
+
+async def arrived(page):
+    """Wait for the pictures that are on their way: one that is replaced before it comes is gone."""
+    await page.wait_for_function(NEAR_PICTURES)
