@@ -81,7 +81,7 @@ async def test_a_newcomer_learns_a_game_and_plays_it(street, watch, game, title)
     for task in tasks(game):
         head = f"step {task.number + 1} of {len(tasks(game))}"
         await expect(panel(page).get_by_text(head)).to_be_visible()
-        await panel(page).scroll_into_view_if_needed()
+        await arrived(page)
         await page.screenshot(path=OUT / f"learn-{task.step.key}-390.png")
         await do_step(page, house, task)
         await expect(panel(page).get_by_text("✓")).to_be_visible()
