@@ -1,5 +1,6 @@
 """Parts that every game's pictures share: frame, panels, doors, pills, badges, discs and ticks."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -28,6 +29,21 @@ ICON_SIZE: Final = 128
 
 _CORNERED: Final = 48
 """Large enough for all round corners of a box."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """Where a panel lies."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def below(self) -> int:
+        """Where the next one beneath it begins."""
+        return self.y + self.height + GAP
 
 
 def lay_frame(ground: Ground, width: int, height: int) -> None:

@@ -13,7 +13,8 @@ from rendering.copenhagen.captions import built_said
 from rendering.copenhagen.house import draw_empty_house, put_house
 from rendering.copenhagen.layout import HouseSpot
 from rendering.kept import kept
-from rendering.recap.stage import Box, Look, Stage, as_panel, columns, corner, paper, put_head
+from rendering.parts import Box
+from rendering.recap.stage import Look, Stage, as_panel, columns, corner, paper, put_head
 from rendering.sketch import Sketch
 
 _CELL: Final = 31

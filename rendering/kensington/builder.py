@@ -18,7 +18,6 @@ from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint
 from rendering.grounds import kept_ground
 from rendering.kensington.builder_panels import (
-    Box,
     Boxes,
     lay_boxes,
     put_ended,
@@ -40,7 +39,7 @@ from rendering.kensington.marks import draw_closed
 from rendering.kensington.night import PAVEMENT, lay_moon, lay_stars, sky_at
 from rendering.kensington.tiles import RING_MARGIN, extent, ghost_edge_art, line_of, rise_of, tile_art
 from rendering.kept import kept
-from rendering.parts import WIDTH, cross, lay_frame, lay_panel
+from rendering.parts import WIDTH, Box, cross, lay_frame, lay_panel
 from rendering.sketch import Sketch
 from rendering.text import LABEL, SENTENCE, TITLE, Type, Weight, width, write
 

@@ -15,7 +15,7 @@ from rendering.colours import Paint
 from rendering.kensington.marks import bird, cat, diamond, draw_closed
 from rendering.kensington.signs import sign
 from rendering.kensington.tiles import extent, tile
-from rendering.parts import cross, lay_panel, panel, tick
+from rendering.parts import Box, cross, lay_panel, panel, tick
 from rendering.sketch import Sketch
 from rendering.text import CAPTION, HEAD, LABEL, SENTENCE, TITLE, Type, Weight, fitted, width, wrapped
 
@@ -29,16 +29,6 @@ _LEGEND: Final = (
     say("kensington-caption-roofed"),
     say("kensington-caption-preview"),
 )
-
-
-@dataclass(frozen=True)
-class Box:
-    """Where a box lies."""
-
-    x: int
-    y: int
-    width: int
-    height: int
 
 
 @dataclass(frozen=True)

@@ -12,14 +12,13 @@ from rendering.canvas import Canvas, Sprite
 from rendering.colours import Paint
 from rendering.kensington.elevation import Site, put_building, size_of
 from rendering.kensington.night import night_panel, sky_at
-from rendering.parts import GAP, MARGIN
+from rendering.parts import GAP, MARGIN, Box
 from rendering.recap.stage import (
     LOW,
     PANELS_HEIGHT,
     PANELS_ROOM,
     PANELS_TOP,
     TALL,
-    Box,
     Head,
     Look,
     Stage,

@@ -20,8 +20,8 @@ from rendering.copenhagen.pieces import card, coat_art
 from rendering.grounds import kept_ground
 from rendering.league.scenes import HEAD, scene_of
 from rendering.league.sheet import LegendItem
-from rendering.parts import GAP, MARGIN, WIDTH, disc
-from rendering.puzzle.sheet import FOOT, STATE_HEIGHT, Box, ground_of, heading, put_foot, put_head, put_state
+from rendering.parts import GAP, MARGIN, WIDTH, Box, disc
+from rendering.puzzle.sheet import FOOT, STATE_HEIGHT, ground_of, heading, put_foot, put_head, put_state
 from rendering.puzzle.values import PuzzleValues
 from rendering.sketch import Sketch
 from rendering.text import CAPTION_BOLD, SENTENCE, Type, Weight
@@ -55,7 +55,7 @@ def draw_copenhagen(values: PuzzleValues, reader: Reader) -> Image.Image:
     _put_stock(canvas, boxes[3], view, reader)
     _put_abilities(canvas, boxes[4], player.active, reader)
     put_state(canvas, boxes[5], values, reader)
-    put_foot(canvas, scene_of(values.game), boxes[0].end, values, _legend(reader), reader)
+    put_foot(canvas, scene_of(values.game), boxes[0].below, values, _legend(reader), reader)
     return canvas.image
 
 
@@ -65,13 +65,13 @@ def _boxes(ability_rows: int) -> tuple[Box, ...]:
     beside, y = [], HEAD
     for high in heights:
         beside.append(Box(_RIGHT, y, _WIDE, high))
-        y = beside[-1].end
+        y = beside[-1].below
     return (Box(MARGIN, HEAD, _LEFT, y - GAP - HEAD), *beside)
 
 
 def _house(box: Box) -> HouseSpot:
     """The house stands at the foot of its panel."""
-    return HouseSpot(box.x + 60, box.y + box.high - 62 - 9 * _CELL, _CELL, 120, 34)
+    return HouseSpot(box.x + 60, box.y + box.height - 62 - 9 * _CELL, _CELL, 120, 34)
 
 
 @kept_ground
@@ -79,11 +79,11 @@ def _ground(ability_rows: int, seat: int) -> Image.Image:
     boxes = _boxes(ability_rows)
 
     def lay(ground: Ground) -> None:
-        house = Sketch(_RIGHT, boxes[0].end)
+        house = Sketch(_RIGHT, boxes[0].below)
         draw_empty_house(house, _house(boxes[0]), seat)
         ground.lay(house.art(), 0, 0)
 
-    return ground_of("copenhagen", boxes[0].end + FOOT, boxes, lay).settled()
+    return ground_of("copenhagen", boxes[0].below + FOOT, boxes, lay).settled()
 
 
 def _put_hand(canvas: Canvas, box: Box, hand: str, reader: Reader) -> None:
@@ -100,7 +100,7 @@ def _put_hand(canvas: Canvas, box: Box, hand: str, reader: Reader) -> None:
 
 def _put_harbour(canvas: Canvas, box: Box, harbour: str, reader: Reader) -> None:
     heading(canvas, box, say("copenhagen-caption-harbour-head"), reader)
-    pitch = (box.wide - 44 - 66) / (len(harbour) - 1)
+    pitch = (box.width - 44 - 66) / (len(harbour) - 1)
     for bridge, letter in enumerate(harbour):
         x = box.x + 22 + bridge * pitch
         canvas.put(card(letter, 66, 86, colours.CARD), x, box.y + 58)
@@ -111,7 +111,7 @@ def _put_harbour(canvas: Canvas, box: Box, harbour: str, reader: Reader) -> None
 def _put_stock(canvas: Canvas, box: Box, view: Position, reader: Reader) -> None:
     """Every tile by colour and size; what is gone is an outline."""
     heading(canvas, box, say("copenhagen-caption-tiles-left"), reader)
-    across = (box.wide - 36) / len(Colour)
+    across = (box.width - 36) / len(Colour)
     for column, colour in enumerate(Colour):
         for row, size in enumerate(_SIZES):
             name = f"{colour}{size}"
@@ -138,7 +138,7 @@ def _put_abilities(canvas: Canvas, box: Box, active: tuple[Ability, ...], reader
         nothing = reader.read(say("puzzle-picture-nothing"))
         canvas.text(box.x + 22, box.y + 94, nothing, SENTENCE, colours.MUTED, colours.CARD)
     for number, ability in enumerate(active):
-        x = box.x + 22 + number % 2 * (box.wide - 30) // 2
+        x = box.x + 22 + number % 2 * (box.width - 30) // 2
         y = box.y + 62 + number // 2 * _ABILITY_ROW
         canvas.put(ability_tile(ability, 54, Worth.ACTIVE, colours.CARD), x, y)
         name = reader.read(ability_name(ability))

@@ -10,13 +10,12 @@ from languages.reader import Reader
 from rendering import colours
 from rendering.canvas import Canvas, Ground
 from rendering.grounds import kept_ground
-from rendering.kensington import builder_panels
 from rendering.kensington.builder_panels import put_ended, put_row
 from rendering.kensington.elevation import put_elevation, site_for, size_of
 from rendering.kensington.night import PAVEMENT, lay_stars
 from rendering.league.scenes import HEAD, scene_of
-from rendering.parts import GAP, MARGIN, WIDTH
-from rendering.puzzle.sheet import FOOT, Box, ground_of, heading, put_foot, put_head, put_state
+from rendering.parts import GAP, MARGIN, WIDTH, Box
+from rendering.puzzle.sheet import FOOT, ground_of, heading, put_foot, put_head, put_state
 from rendering.puzzle.values import PuzzleValues
 
 _WIDE: Final = WIDTH - 2 * MARGIN
@@ -37,16 +36,16 @@ def draw_kensington(values: PuzzleValues, reader: Reader) -> Image.Image:
     cell = _cell(after)
     street = _street(size_of(after)[1] * cell)
     tiles, ended, state = _boxes(street)
-    canvas = Canvas(_ground(street.high))
+    canvas = Canvas(_ground(street.height))
     put_head(canvas, values, reader)
-    ground = street.y + street.high - _LABELS
-    site = site_for(after, len(new), (street.x + 8, street.wide - 16), ground, cell)
-    window = (street.x + 2, street.y + 2, street.wide - 4, street.y + street.high - 2)
+    ground = street.y + street.height - _LABELS
+    site = site_for(after, len(new), (street.x + 8, street.width - 16), ground, cell)
+    window = (street.x + 2, street.y + 2, street.width - 4, street.y + street.height - 2)
     put_elevation(canvas, window, site, after, values.seat, len(new))
     _put_tiles(canvas, tiles, view, values.seat, reader)
-    put_ended(canvas, _panel(ended), before, new, reader)
+    put_ended(canvas, ended, before, new, reader)
     put_state(canvas, state, values, reader)
-    put_foot(canvas, scene_of(values.game), tiles.end, values, (), reader)
+    put_foot(canvas, scene_of(values.game), tiles.below, values, (), reader)
     return canvas.image
 
 
@@ -61,14 +60,10 @@ def _street(high: int) -> Box:
 
 
 def _boxes(street: Box) -> tuple[Box, Box, Box]:
-    tiles = Box(MARGIN, street.end, _TILES, _BELOW)
-    ended = Box(tiles.x + tiles.wide + GAP, street.end, _ENDED, _BELOW)
-    left = ended.x + ended.wide + GAP
-    return tiles, ended, Box(left, street.end, WIDTH - MARGIN - left, _BELOW)
-
-
-def _panel(box: Box) -> builder_panels.Box:
-    return builder_panels.Box(box.x, box.y, box.wide, box.high)
+    tiles = Box(MARGIN, street.below, _TILES, _BELOW)
+    ended = Box(tiles.x + tiles.width + GAP, street.below, _ENDED, _BELOW)
+    left = ended.x + ended.width + GAP
+    return tiles, ended, Box(left, street.below, WIDTH - MARGIN - left, _BELOW)
 
 
 @kept_ground
@@ -77,13 +72,13 @@ def _ground(high: int) -> Image.Image:
     boxes = _boxes(street)
 
     def lay(ground: Ground) -> None:
-        sky = street.high - _LABELS
-        ground.fade(street.x, street.y, street.wide, sky, colours.NIGHT, colours.NIGHT_PANEL)
-        ground.fill(street.x, street.y + sky, street.wide, _LABELS, PAVEMENT)
-        ground.fill(street.x, street.y + sky, street.wide, 6, colours.QUAY)
-        lay_stars(ground, street.x + 110, street.y + 6, street.wide - 120, 44)
+        sky = street.height - _LABELS
+        ground.fade(street.x, street.y, street.width, sky, colours.NIGHT, colours.NIGHT_PANEL)
+        ground.fill(street.x, street.y + sky, street.width, _LABELS, PAVEMENT)
+        ground.fill(street.x, street.y + sky, street.width, 6, colours.QUAY)
+        lay_stars(ground, street.x + 110, street.y + 6, street.width - 120, 44)
 
-    return ground_of("kensington", boxes[0].end + FOOT, boxes, lay).settled()
+    return ground_of("kensington", boxes[0].below + FOOT, boxes, lay).settled()
 
 
 def _put_tiles(canvas: Canvas, box: Box, view: Position, seat: int, reader: Reader) -> None:
@@ -92,4 +87,4 @@ def _put_tiles(canvas: Canvas, box: Box, view: Position, seat: int, reader: Read
     taken = reader.read(say("kensington-caption-taken"))
     stored = reader.read(say("kensington-caption-stored"))
     kept = view.players[seat].stored
-    put_row(canvas, _panel(box), [view.hand, *kept], [taken, *(stored for _ in kept)])
+    put_row(canvas, box, [view.hand, *kept], [taken, *(stored for _ in kept)])

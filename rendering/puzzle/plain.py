@@ -10,8 +10,8 @@ from rendering.canvas import Canvas
 from rendering.catalog import painter_for
 from rendering.grounds import kept_ground
 from rendering.league.scenes import HEAD, scene_of
-from rendering.parts import GAP, MARGIN, WIDTH
-from rendering.puzzle.sheet import FOOT, STATE_HEIGHT, Box, ground_of, put_foot, put_head, put_state
+from rendering.parts import GAP, MARGIN, WIDTH, Box
+from rendering.puzzle.sheet import FOOT, STATE_HEIGHT, ground_of, put_foot, put_head, put_state
 from rendering.puzzle.values import PuzzleValues
 
 _FRAME: Final = 6
@@ -27,7 +27,7 @@ def draw_plain(values: PuzzleValues, reader: Reader) -> Image.Image:
     put_head(canvas, values, reader)
     canvas.image.paste(own, ((WIDTH - own.width) // 2, HEAD + GAP))
     put_state(canvas, state, values, reader)
-    put_foot(canvas, scene_of(values.game), state.end, values, (), reader)
+    put_foot(canvas, scene_of(values.game), state.below, values, (), reader)
     return canvas.image
 
 
@@ -38,4 +38,4 @@ def _state(own: int) -> Box:
 @kept_ground
 def _ground(game: str, own: int) -> Image.Image:
     state = _state(own)
-    return ground_of(game, state.end + FOOT, (state,)).settled()
+    return ground_of(game, state.below + FOOT, (state,)).settled()

@@ -1,7 +1,6 @@
 """What the pictures of all puzzles have in common: title, stars, how many found it, and the note below."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, sin
 from typing import Final
@@ -13,7 +12,7 @@ from rendering.canvas import Canvas, Ground, Sprite, sprite
 from rendering.colours import Paint
 from rendering.league.scenes import Scene, scene_of
 from rendering.league.sheet import LEGEND_LINE, LegendItem, begun, finish, put_legend, put_title
-from rendering.parts import GAP, lay_panel
+from rendering.parts import Box, lay_panel
 from rendering.puzzle.values import PuzzleValues
 from rendering.sketch import Sketch
 from rendering.text import CAPTION, HEAD, SENTENCE, SENTENCE_BOLD, fitted, width
@@ -24,28 +23,13 @@ FOOT: Final = LEGEND_LINE + 20
 _STAR: Final = 36
 
 
-@dataclass(frozen=True)
-class Box:
-    """A panel."""
-
-    x: int
-    y: int
-    wide: int
-    high: int
-
-    @property
-    def end(self) -> int:
-        """Where the next one below begins."""
-        return self.y + self.high + GAP
-
-
 def ground_of(
     game: str, height: int, boxes: tuple[Box, ...], lay: Callable[[Ground], None] | None = None
 ) -> Ground:
     """The sky of a game and its panels, not settled yet."""
     ground = begun(scene_of(game), height)
     for box in boxes:
-        lay_panel(ground, box.x, box.y, box.wide, box.high)
+        lay_panel(ground, box.x, box.y, box.width, box.height)
     if lay is not None:
         lay(ground)
     finish(ground, height)
@@ -68,7 +52,7 @@ def heading(canvas: Canvas, box: Box, said: Message, reader: Reader, more: str =
     canvas.text(box.x + 22, box.y + 44, text, HEAD, colours.INK, colours.CARD)
     if more:
         after = box.x + 36 + width(text, HEAD)
-        room = box.x + box.wide - 20 - after
+        room = box.x + box.width - 20 - after
         canvas.text(after, box.y + 44, fitted(more, CAPTION, room), CAPTION, colours.MUTED, colours.CARD)
 
 
@@ -78,17 +62,17 @@ def put_state(canvas: Canvas, box: Box, values: PuzzleValues, reader: Reader) ->
     heading(canvas, box, opens, reader)
     tally = reader.read(say("puzzle-tally", tried=values.tried, found=values.found))
     canvas.text(
-        box.x + 22, box.y + 84, fitted(tally, CAPTION, box.wide - 44), CAPTION, colours.MUTED, colours.CARD
+        box.x + 22, box.y + 84, fitted(tally, CAPTION, box.width - 44), CAPTION, colours.MUTED, colours.CARD
     )
-    middle = box.y + box.high - 38
+    middle = box.y + box.height - 38
     for number in range(MOST_STARS):
         canvas.put(star(number < values.stars, colours.CARD), box.x + 40 + number * 48, middle)
     word = reader.read(say("puzzle-word", stars=values.stars))
     canvas.text(box.x + 276, middle, word, SENTENCE, colours.MUTED, colours.CARD, "lm")
     if values.run is not None:
         run = reader.read(say("puzzle-picture-run", days=values.run))
-        fits = width(reader.read(opens), HEAD) + width(run, SENTENCE_BOLD) + 70 <= box.wide
-        x, y, anchor = (box.x + box.wide - 22, box.y + 44, "rs") if fits else (box.x + 22, box.y + 128, "ls")
+        fits = width(reader.read(opens), HEAD) + width(run, SENTENCE_BOLD) + 70 <= box.width
+        x, y, anchor = (box.x + box.width - 22, box.y + 44, "rs") if fits else (box.x + 22, box.y + 128, "ls")
         canvas.text(x, y, run, SENTENCE_BOLD, colours.INK, colours.CARD, anchor)
 
 

@@ -13,8 +13,8 @@ from rendering import colours
 from rendering.canvas import Canvas
 from rendering.grounds import kept_ground
 from rendering.league.scenes import HEAD, scene_of
-from rendering.parts import GAP, MARGIN, WIDTH
-from rendering.puzzle.sheet import FOOT, STATE_HEIGHT, Box, ground_of, heading, put_foot, put_head, put_state
+from rendering.parts import GAP, MARGIN, WIDTH, Box
+from rendering.puzzle.sheet import FOOT, STATE_HEIGHT, ground_of, heading, put_foot, put_head, put_state
 from rendering.puzzle.values import PuzzleValues
 from rendering.tenby import turn
 from rendering.tenby.market import put_market, stalls_of
@@ -49,7 +49,7 @@ def draw_tenby(values: PuzzleValues, reader: Reader) -> Image.Image:
     put_prices(canvas, prices_top, view, reader, sky)
     _put_own(canvas, own, town, after.players[values.seat].rings, reader)
     put_state(canvas, state, values, reader)
-    put_foot(canvas, scene_of(values.game), own.end, values, (), reader)
+    put_foot(canvas, scene_of(values.game), own.below, values, (), reader)
     return canvas.image
 
 
@@ -67,14 +67,14 @@ def _marked(town: Town, before: Town) -> tuple[ShownStreet, ...]:
 
 def _boxes(y: int) -> tuple[Box, Box]:
     own = Box(MARGIN, y, _OWN, STATE_HEIGHT)
-    left = own.x + own.wide + GAP
+    left = own.x + own.width + GAP
     return own, Box(left, y, WIDTH - MARGIN - left, STATE_HEIGHT)
 
 
 @kept_ground
 def _ground(y: int) -> Image.Image:
     boxes = _boxes(y)
-    return ground_of("tenby", boxes[0].end + FOOT, boxes).settled()
+    return ground_of("tenby", boxes[0].below + FOOT, boxes).settled()
 
 
 def _put_own(canvas: Canvas, box: Box, town: Town, rings: int, reader: Reader) -> None:

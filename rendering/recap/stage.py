@@ -10,7 +10,7 @@ from rendering.canvas import Canvas, Sprite, sprite
 from rendering.colours import Paint
 from rendering.kept import kept
 from rendering.names import fitted_name, name_lines
-from rendering.parts import GAP, MARGIN, RING, WIDTH, door, drawn_out, lit_panel_art, panel_art
+from rendering.parts import GAP, MARGIN, RING, WIDTH, Box, door, drawn_out, lit_panel_art, panel_art
 from rendering.text import LABEL, NAME, Type, Weight, fitted, width
 
 PANELS_TOP: Final = 88
@@ -19,16 +19,6 @@ PANELS_ROOM: Final = WIDTH - 2 * MARGIN
 
 _SMALL: Final = 48
 """Large enough for all round corners of a panel."""
-
-
-@dataclass(frozen=True)
-class Box:
-    """A seat's panel in the frame."""
-
-    x: int
-    y: int
-    width: int
-    height: int
 
 
 @dataclass(frozen=True)

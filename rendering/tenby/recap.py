@@ -10,12 +10,11 @@ from games.tenby.town import is_complete
 from rendering import colours
 from rendering.canvas import Sprite
 from rendering.colours import Paint
-from rendering.parts import MARGIN
+from rendering.parts import MARGIN, Box
 from rendering.recap.stage import (
     PANELS_HEIGHT,
     PANELS_ROOM,
     PANELS_TOP,
-    Box,
     Look,
     Stage,
     as_panel,
