@@ -15,12 +15,11 @@ from benchmarks.figure import Figure, against
 from bot.pictures import picture_reader
 from bot.recap import MOST_BYTES, Wanted, make_recap
 from bot.replay import random_record
-from bot.table import NOBODY, Arrangement, Entry, Holder, Kind, State, Table
 from bot.thinker import Task
 from bot.thinkers import Thinkers
-from games.api import LEAVES
 from games.catalog import GAMES
 from games.record import Record, read_record
+from tests.bot.filed import as_table
 
 REPLAYS: Final = Path("tests/replays")
 LONG: Final = ("kensington", 5, 12)
@@ -28,7 +27,6 @@ LONG: Final = ("kensington", 5, 12)
 PATIENCE: Final = 300.0
 LONGEST_STALL: Final = 100
 """ms, as figure 13."""
-NAMES: Final = ("Freja", "Mads O.", "Ingrid", "Tobias", "Gwen of the Long Pier")
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -100,19 +98,5 @@ def _games() -> list[tuple[str, Record]]:
 
 
 def _wanted(record: Record) -> Wanted:
-    kinds = {True: Kind.RESIGNED, False: Kind.MOVE}
-    table = Table(
-        id=1,
-        game_key=record.game,
-        state=State.OVER,
-        guild_id=1,
-        channel_id=1,
-        host_id=1,
-        arrangement=Arrangement(record.seats, dict(record.options)),
-        holders=tuple(Holder(100 + seat, NAMES[seat]) for seat in range(record.seats)),
-        seed=record.seed,
-        since=0.0,
-        rules_version=record.rules,
-    )
-    log = tuple(Entry(kinds[text == LEAVES], NOBODY, text, seat) for seat, text in record.moves)
-    return Wanted(table, log, picture_reader(table, "en"))
+    table, log = as_table(record)
+    return Wanted(table, tuple(log), picture_reader(table, "en"))
