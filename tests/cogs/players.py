@@ -13,6 +13,17 @@ from games.catalog import GAMES
 from tests.cogs.house import labels, presses, said
 from tests.cogs.tastes import good_move
 
+KEYS_WHEN_OVER = [
+    "Rematch",
+    "Board as text",
+    "History",
+    "Verify",
+    "Replay",
+    "Recap",
+    "What could I have done?",
+]
+"""Of a board whose table has been played."""
+
 
 async def seat_down(
     house, *members, game="copenhagen", options=None, place="thread", watch="anyone", named=None, **more
@@ -193,12 +204,4 @@ async def check_over(house, table_id):
     assert f"Seed `{table.seed}`" in text
     for holder, score in zip(table.holders, table.game.standing(table.position), strict=True):
         assert f"**{holder.name}** {score.points}" in text.replace("\\", "")
-    assert labels(board) == [
-        "Rematch",
-        "Board as text",
-        "History",
-        "Verify",
-        "Replay",
-        "Recap",
-        "What could I have done?",
-    ]
+    assert labels(board) == KEYS_WHEN_OVER

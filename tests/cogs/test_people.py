@@ -11,7 +11,7 @@ from cogs.custom_ids import write_press
 from cogs.departures import Departures
 from cogs.press import Choose
 from tests.cogs.house import key, labels, press, said
-from tests.cogs.players import seat_down
+from tests.cogs.players import KEYS_WHEN_OVER, seat_down
 from tests.cogs.situations import (
     board_in_words,
     boards,
@@ -217,15 +217,7 @@ async def test_all_agree_to_end_the_game_also_after_a_restart(house, table_id):
     board = await house.board(table_id)
     assert "Ended without a winner: everybody agreed." in said(board)
     assert f"Seed `{table.seed}`" in said(board)
-    assert labels(board) == [
-        "Rematch",
-        "Board as text",
-        "History",
-        "Verify",
-        "Replay",
-        "Recap",
-        "What could I have done?",
-    ]
+    assert labels(board) == KEYS_WHEN_OVER
     card = await house.card(table_id)
     assert "Ended without a winner" in said(card)
     told = [each["content"] for each in await house.anna.reads(await home_of(house, table_id))]
