@@ -1,6 +1,7 @@
 """All SQL: the world's one file; callers pass values and get values."""
 
 import sqlite3
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,9 @@ from playground.values import Interaction, Message, Upload
 
 T = TypeVar("T")
 LARGEST_ID = 2**63 - 1
+MOST_REPLACED = 64
+"""Files that edits have just taken off messages are served for a little longer, as Discord's are: a page that
+was told of one may still be asking for it."""
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS things (
@@ -46,6 +50,7 @@ class Storage:
         self._db.execute("PRAGMA synchronous = NORMAL")
         self._db.execute("PRAGMA cache_size = -4096")
         self._db.executescript(SCHEMA)
+        self._replaced: OrderedDict[int, Upload] = OrderedDict()
 
     def close(self) -> None:
         """Fold everything into the one file and let go of it."""
@@ -113,7 +118,11 @@ class Storage:
                 self.keep_file(file_id, upload, message.id)
             named = [attachment.id for attachment in message.attachments]
             unnamed = f"message_id = ? AND id NOT IN ({','.join('?' * len(named))})"
-            self._db.execute(f"DELETE FROM files WHERE {unnamed}", (message.id, *named))
+            gone = f"DELETE FROM files WHERE {unnamed} RETURNING id, name, content_type, data"
+            for file_id, *upload in self._db.execute(gone, (message.id, *named)).fetchall():
+                self._replaced[file_id] = Upload(*upload)
+        while len(self._replaced) > MOST_REPLACED:
+            self._replaced.popitem(last=False)
 
     def load_message(self, message_id: int) -> Message | None:
         if message_id > LARGEST_ID:
@@ -176,7 +185,7 @@ class Storage:
     def load_file(self, file_id: int) -> Upload | None:
         query = "SELECT name, content_type, data FROM files WHERE id = ?"
         row = self._db.execute(query, (file_id,)).fetchone()
-        return Upload(*row) if row else None
+        return Upload(*row) if row else self._replaced.get(file_id)
 
     def drop_file(self, file_id: int) -> None:
         self._db.execute("DELETE FROM files WHERE id = ?", (file_id,))

@@ -32,13 +32,6 @@ async def room(town):
     return await town.local.ask("POST", "/channels", {"name": name, "topic": "For one test"})
 
 
-def is_complaint(said):
-    """Is it an error or a warning? An attachment that was replaced before it came is nobody's fault: it is no
-    longer there, and what stands in its place is looked at by whoever cares."""
-    is_replaced = "404" in said.text and "attachments/" in said.location.get("url", "")
-    return said.type in ("error", "warning") and not is_replaced
-
-
 @pytest_asyncio.fixture(loop_scope="module")
 async def watch(browser):
     """Opens pages; whatever one of them has to complain about fails the test."""
@@ -50,7 +43,7 @@ async def watch(browser):
         )
         contexts.append(context)
         page = await context.new_page()
-        page.on("console", lambda said: is_complaint(said) and complaints.append(said.text))
+        page.on("console", lambda said: said.type in ("error", "warning") and complaints.append(said.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
         await page.goto(address)
         await page.locator("body[data-ready=true]").wait_for()

@@ -3,6 +3,7 @@
 import discord
 import pytest
 
+from playground.storage import MOST_REPLACED
 from tests.playground.example_bot import card
 from tests.playground.example_views import Everything, file, picture
 from tests.playground.payloads import contents
@@ -74,6 +75,17 @@ async def test_files_are_kept_added_and_taken_away_by_edits(stage):
     assert await kept.attachments[1].read() == picture()
     bare = await kept.edit(attachments=[])
     assert bare.attachments == []
+
+
+async def test_a_file_that_was_just_replaced_can_still_be_asked_for_and_later_no_more(stage):
+    sent = await stage.channel.send("Files", file=file("0.png"))
+    first = sent.attachments[0]
+    for number in range(1, MOST_REPLACED + 1):
+        sent = await sent.edit(attachments=[file(f"{number}.png")])
+    assert await first.read() == picture()
+    await sent.edit(attachments=[])
+    with pytest.raises(discord.NotFound):
+        await first.read()
 
 
 async def test_a_message_may_become_a_layout_but_not_back(stage):
