@@ -700,6 +700,7 @@ async def test_a_discord_that_is_away_for_a_while_loses_nothing(house):
 async def test_a_move_at_a_table_that_nobody_follows_asks_the_database_nothing_about_it(house):
     table_id, followed = await playing(house), await playing(house, house.chidi, house.bruno)
     await follow(house, house.emi, followed, "every turn")
+    await after(house, 0)  # choosing looks at the table that is followed
     statements = []
     await house.store._database._reading.set_trace_callback(statements.append)
     house.store._database._writer._connection.set_trace_callback(statements.append)
