@@ -29,6 +29,7 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     times: int = 1
     event: str | None = None
     resumable: bool = False
+    shard: int | None = None
     code: int = 4000
     status: int = 500
     when: Literal["before", "after"] = "before"

@@ -57,9 +57,9 @@ def prepare(world: World, bot_name: str = BOT_NAME, topic: str = TOPIC) -> None:
         _add_channels(world, guild, moderators, topic)
 
 
-def add_guild(world: World, name: str, owner: User) -> Guild:
-    """Make a server with its owner and the bot in it."""
-    guild_id = world.ids.new()
+def add_guild(world: World, name: str, owner: User, shard: tuple[int, int] | None = None) -> Guild:
+    """Make a server with its owner and the bot in it; on that shard of so many, if it matters."""
+    guild_id = world.ids.new() if shard is None else world.ids.new_on(*shard)
     guild = Guild(guild_id, name, owner.id, world.clock.now())
     world.keep_guild(guild)
     world.keep_role(Role(guild_id, guild_id, "@everyone", permissions.EVERYONE, 0))

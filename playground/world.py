@@ -10,6 +10,7 @@ from playground import permissions
 from playground.changes import Announcer
 from playground.clock import Clock
 from playground.snowflakes import Snowflakes, snowflake_at
+from playground.starts import Starts
 from playground.storage import Storage
 from playground.values import (
     PRIVATE_THREAD,
@@ -42,6 +43,7 @@ class World:
         """What the link that adds the bot to a server asks for."""
         self.url = ""
         self.changes = Announcer()
+        self.starts = Starts(clock.now)
         self.ids = Snowflakes(clock.now, storage.last_id())
         self.users = {user.id: user for user in storage.load_things("user", User)}
         self.guilds = {guild.id: guild for guild in storage.load_things("guild", Guild)}

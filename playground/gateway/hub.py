@@ -12,15 +12,17 @@ from playground.gateway.connection import (
     GOING_AWAY,
     INVALID_SESSION,
     RECONNECT,
+    Closed,
     Connection,
     is_known_compression,
 )
 from playground.gateway.dispatches import Dispatch, dispatches_for, guild_create
-from playground.gateway.session import Session
+from playground.gateway.session import Session, is_of_shard
 from playground.values import Json
 from playground.world import World
 
-KEPT_SESSIONS = 16
+KEPT_SESSIONS = 64
+"""Sessions without a socket that wait to be resumed."""
 FINAL_CODES = (1000, 1001)
 
 
@@ -52,17 +54,28 @@ class Gateway:
     # From connections
 
     def identified(self, connection: Connection, wanted: int, shard: tuple[int, int]) -> None:
-        """Open a session: READY, then the servers of its shard."""
+        """Open a session, if that may be: READY, then the servers of its shard."""
+        guilds = [guild for guild in self.world.guilds.values() if is_of_shard(guild.id, shard)]
+        self._check_start(len(guilds))
+        if not self.world.starts.take(shard[0]):
+            connection.send_op(INVALID_SESSION, False)
+            return
         session = Session(secrets.token_hex(16), wanted, shard)
         self.sessions[session.id] = session
         self._prune()
         self._attach(connection, session)
-        number, count = shard
-        guilds = [each for each in self.world.guilds.values() if (each.id >> 22) % count == number]
         session.give(Dispatch("READY", self._ready(session, [guild.id for guild in guilds]), 0, None))
         for guild in guilds if wanted & intents.GUILDS else ():
             session.give(guild_create(self.world, guild, joined=False))
         self.world.changes.announce(changes.BotConnected(True))
+
+    def _check_start(self, guilds: int) -> None:
+        """Discord ends every session of a bot that has begun too many, and takes its token away."""
+        if guilds > self.world.starts.limits.most_guilds:
+            raise Closed(4011, "Sharding required.")
+        if not self.world.starts.remaining:
+            self.close_all(4004, "Authentication failed.")
+            raise Closed(4004, "Authentication failed.")
 
     def resumed(self, connection: Connection, session: Session, missed: list[bytes]) -> None:
         """Go on with a session: what was missed, then RESUMED."""
@@ -89,7 +102,9 @@ class Gateway:
             self.world.changes.announce(changes.BotConnected(False))
 
     def give_members(self, session: Session, asked: MembersAsked) -> None:
-        """Answer a request for members, in one chunk."""
+        """Answer a request for members, in one chunk; a shard knows those of its own servers."""
+        if not session.holds(asked.guild_id):
+            return
         prefix, wanted = (asked.query or "").lower(), asked.named
         found = [
             member
@@ -112,29 +127,37 @@ class Gateway:
 
     def give_sounds(self, session: Session, asked: SoundsAsked) -> None:
         """Answer a request for sounds; there is no voice here, so there are none."""
-        for guild_id in asked.guild_ids:
+        for guild_id in filter(session.holds, asked.guild_ids):
             data: Json = {"guild_id": str(guild_id), "soundboard_sounds": []}
             session.give(Dispatch("SOUNDBOARD_SOUNDS", data, 0, guild_id))
 
     # Faults
 
-    def cut(self) -> None:
-        for connection in self._connections:
+    def cut(self, shard: int | None = None) -> None:
+        for connection in self._of(shard):
             connection.cut()
 
-    def ask_to_reconnect(self) -> None:
-        for connection in self._connections:
+    def ask_to_reconnect(self, shard: int | None = None) -> None:
+        for connection in self._of(shard):
             connection.send_op(RECONNECT)
 
-    def invalidate(self, resumable: bool) -> None:
-        for connection in self._connections:
+    def invalidate(self, resumable: bool, shard: int | None = None) -> None:
+        for connection in self._of(shard):
             connection.send_op(INVALID_SESSION, resumable)
             if not resumable and connection.session is not None:
                 self.sessions.pop(connection.session.id, None)
 
-    def close_all(self, code: int = GOING_AWAY, reason: str = "") -> None:
-        for connection in self._connections:
+    def close_all(self, code: int = GOING_AWAY, reason: str = "", shard: int | None = None) -> None:
+        for connection in self._of(shard):
             connection.end(code, reason)
+
+    def _of(self, shard: int | None) -> list[Connection]:
+        """The connections of a shard; all of them if none is named."""
+        return [
+            each
+            for each in self._connections
+            if shard is None or (each.session is not None and each.session.shard[0] == shard)
+        ]
 
     def release_held(self) -> None:
         """Let the delayed events go, in their order."""
@@ -164,7 +187,7 @@ class Gateway:
 
     def _prune(self) -> None:
         idle = [session for session in self.sessions.values() if session.send is None]
-        for session in idle[: max(0, len(self.sessions) - KEPT_SESSIONS)]:
+        for session in idle[: max(0, len(idle) - KEPT_SESSIONS)]:
             del self.sessions[session.id]
 
     def _ready(self, session: Session, guild_ids: list[int]) -> Json:

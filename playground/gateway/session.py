@@ -8,6 +8,12 @@ from playground.gateway.dispatches import Dispatch
 REPLAY = 1000
 
 
+def is_of_shard(guild_id: int | None, shard: tuple[int, int]) -> bool:
+    """Does a shard (its number, of so many) hold the server?"""
+    number, count = shard
+    return (0 if guild_id is None else (guild_id >> 22) % count) == number
+
+
 class Session:
     """Lives longer than its socket: events go on being numbered while nobody listens."""
 
@@ -21,9 +27,13 @@ class Session:
 
     def wants(self, dispatch: Dispatch) -> bool:
         """Does this session's shard and its intents include the event?"""
-        number, count = self.shard
-        place = 0 if dispatch.guild_id is None else (dispatch.guild_id >> 22) % count
-        return place == number and (dispatch.intent == 0 or bool(dispatch.intent & self.intents))
+        return self.holds(dispatch.guild_id) and (
+            dispatch.intent == 0 or bool(dispatch.intent & self.intents)
+        )
+
+    def holds(self, guild_id: int | None) -> bool:
+        """Is this the shard of the server? What belongs to none, as direct messages do, is the first's."""
+        return is_of_shard(guild_id, self.shard)
 
     def give(self, dispatch: Dispatch) -> None:
         """Number an event, remember it, and send it if somebody listens."""

@@ -8,7 +8,10 @@ from playground.limits import Limiter, Limits
 from playground.local import views
 from playground.local.asking import Ask, Mistake, number
 from playground.refusals.options import LOCALES
+from playground.starts import StartLimits
 from playground.values import TEXT_CHANNEL, Channel, Json, Member, Overwrite, User
+
+MOST_SHARDS = 10_000
 
 
 class NewMember(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,6 +35,7 @@ class NewChannel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class NewGuild(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
+    shard: tuple[int, int] | None = None
 
 
 class Rights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -153,8 +157,10 @@ class Arranging:
         return wire.channel(ask.world, threads.change_channel(ask.world, channel, overwrites=keep))
 
     async def add_guild(self, ask: Ask) -> Json:
-        owner = next(iter(ask.world.people()))
-        guild = prepared.add_guild(ask.world, ask.read(NewGuild).name, owner)
+        owner, asked = next(iter(ask.world.people())), ask.read(NewGuild)
+        if asked.shard is not None and not 0 <= asked.shard[0] < asked.shard[1] <= MOST_SHARDS:
+            raise Mistake(400, f"A shard is [its number, of how many], at most {MOST_SHARDS}.", "shard")
+        guild = prepared.add_guild(ask.world, asked.name, owner, asked.shard)
         channel = Channel(ask.world.ids.new(), TEXT_CHANNEL, "general", guild.id)
         ask.world.keep_channel(channel)
         ask.world.changes.announce(changes.GuildCreated(guild))
@@ -197,6 +203,13 @@ class Arranging:
 
     async def limits(self, ask: Ask) -> Json:
         return dict(msgspec.to_builtins(self._limiter.limits))
+
+    async def starts(self, ask: Ask) -> Json:
+        return dict(msgspec.to_builtins(ask.world.starts.limits))
+
+    async def set_starts(self, ask: Ask) -> Json:
+        ask.world.starts.limits = ask.read(StartLimits)
+        return await self.starts(ask)
 
     async def set_limits(self, ask: Ask) -> Json:
         wanted = ask.read(dict[str, object])

@@ -71,6 +71,8 @@ class Local:
             ("POST", "/clock", arranging.advance, 200),
             ("GET", "/limits", arranging.limits, 200),
             ("PUT", "/limits", arranging.set_limits, 200),
+            ("GET", "/starts", arranging.starts, 200),
+            ("PUT", "/starts", arranging.set_starts, 200),
             ("GET", "/faults", troubling.waiting, 200),
             ("POST", "/faults", troubling.add, CREATED),
             ("DELETE", "/faults", troubling.clear, 200),

@@ -18,13 +18,13 @@ class Troubling:
     async def add(self, ask: Ask) -> Json:
         fault = ask.read(Fault)
         if fault.kind == "drop":
-            self._gateway.cut()
+            self._gateway.cut(fault.shard)
         elif fault.kind == "reconnect":
-            self._gateway.ask_to_reconnect()
+            self._gateway.ask_to_reconnect(fault.shard)
         elif fault.kind == "invalid_session":
-            self._gateway.invalidate(fault.resumable)
+            self._gateway.invalidate(fault.resumable, fault.shard)
         elif fault.kind == "close":
-            self._gateway.close_all(fault.code, "A fault that was asked for.")
+            self._gateway.close_all(fault.code, "A fault that was asked for.", fault.shard)
         elif fault.kind == "clear":
             return await self.clear(ask)
         else:

@@ -8,6 +8,7 @@ from playground import changes, errors, refusals, threads, wire
 from playground.gateway.hub import gateway_url
 from playground.pictures import picture_type
 from playground.rest.call import Call, Route, snowflake
+from playground.starts import recommended_shards
 from playground.values import Guild, Json, Upload
 
 
@@ -59,8 +60,9 @@ async def gateway(call: Call) -> Json:
 
 
 async def gateway_bot(call: Call) -> Json:
-    starts = {"total": 1000, "remaining": 1000, "reset_after": 14_400_000, "max_concurrency": 1}
-    return {"url": gateway_url(call.world), "shards": 1, "session_start_limit": starts}
+    world = call.world
+    shards = recommended_shards(len(world.guilds))
+    return {"url": gateway_url(world), "shards": shards, "session_start_limit": world.starts.told()}
 
 
 async def own_guilds(call: Call) -> list[Json]:

@@ -31,6 +31,26 @@ async def test_a_sharded_client_is_ready_on_its_shard(town):
     assert [guild.name for guild in client.guilds] == ["Rowhouse Square"]
 
 
+async def test_a_sharded_client_knows_the_servers_of_its_shards_and_no_others(town):
+    for number in range(4):
+        await town.local.ask("POST", "/guilds", {"name": f"Number {number}", "shard": [number, 4]})
+    known = {}
+
+    class Sharded(discord.AutoShardedClient):
+        async def before_identify_hook(self, shard_id, *, initial=False):
+            """Wait for nobody: by default the client waits five seconds from shard to shard."""
+
+        async def on_ready(self):
+            known.update({guild.name: guild.shard_id for guild in self.guilds})
+            await self.close()
+
+    intents = discord.Intents.default()
+    client = Sharded(intents=intents, shard_ids=[1, 3], shard_count=4, guild_ready_timeout=0.05)
+    await client.start(TOKEN)
+    known.pop("Rowhouse Square", None)  # it was there before, on any of them
+    assert known == {"Number 1": 1, "Number 3": 3}
+
+
 async def test_with_all_intents_the_client_knows_every_member(town):
     names = set()
 

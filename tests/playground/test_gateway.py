@@ -1,4 +1,4 @@
-"""The gateway as any client may use it: handshake, codes, compression, intents, shards and resuming."""
+"""The gateway as any client may use it: handshake, codes, compression, intents and resuming."""
 
 import pytest
 
@@ -221,21 +221,6 @@ async def test_what_the_bot_cannot_see_it_does_not_hear(town):
         await said(town, "unheard")
         await said(town, "heard", town.channels["welcome"])
         assert (await bot.event("MESSAGE_CREATE"))["content"] == "heard"
-
-
-# Shards
-
-
-async def test_a_shard_hears_only_of_its_own_servers(town):
-    number = (int(town.guild["id"]) >> 22) % 2
-    async with town.bot(shard=[number, 2]) as own, town.bot(shard=[1 - number, 2]) as other:
-        assert own.ready["shard"] == [number, 2]
-        assert len(own.ready["guilds"]) == 1
-        assert other.ready["guilds"] == []
-        await said(town, "here")
-        assert (await own.event("MESSAGE_CREATE"))["content"] == "here"
-        await other.send(1, None)
-        assert (await other.frame())["op"] == 11
 
 
 # Events
