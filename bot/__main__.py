@@ -11,7 +11,7 @@ from contextlib import AsyncExitStack
 from dotenv import load_dotenv
 from msgspec.structs import replace
 
-from bot.app import PERMISSIONS, App, point_at
+from bot.app import PERMISSIONS, App, app_on, point_at
 from bot.collector import freeze_what_is_loaded
 from bot.errors import BadStore
 from bot.large_blocks import return_large_blocks
@@ -68,7 +68,7 @@ async def serve(settings: Settings) -> None:
     wall = Wall()
     wall.not_before(await store.uptime.newest())
     tables = Tables(store, wall.seconds, lambda: secrets.token_hex(16))
-    app = App(store, tables, pictures, wall)
+    app = app_on(settings.shards)(store, tables, pictures, wall, settings.shards)
     app.when_ready.append(lambda: _greet(app, settings))
     stopping = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -21,6 +21,7 @@ from bot.one_at_a_time import OneAtATime
 from bot.pictures import Pictures
 from bot.running import in_ms
 from bot.services import Service
+from bot.shards import EVERYTHING, Shards
 from bot.store import Store
 from bot.tables import Tables
 from bot.wall import Wall
@@ -42,6 +43,9 @@ PERMISSIONS = discord.Permissions(
 """All that Rowhouse needs in a channel; the invite link asks for exactly these."""
 
 T = TypeVar("T")
+BAD_TOKEN, INVALID_SHARD, SHARDING_REQUIRED = 4004, 4010, 4011
+BETWEEN_IDENTIFIES = 5.0
+"""Seconds that Discord wants between two shards of one key that begin."""
 LONGEST_WAIT = 60.0
 PATIENCE = 5.0
 """Seconds that a stop waits for answers under way."""
@@ -49,6 +53,10 @@ PATIENCE = 5.0
 
 class BadToken(Refusal):
     """Discord does not know the token."""
+
+
+class BadShards(Refusal):
+    """Discord wants the bot on other shards."""
 
 
 class Stopping(app_commands.AppCommandError):
@@ -77,6 +85,7 @@ class App(commands.Bot):
         tables: Tables,
         pictures: Pictures,
         wall: Wall | None = None,
+        own_shards: Shards = EVERYTHING,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -88,8 +97,10 @@ class App(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             tree_cls=Tree,
+            **self._connections(own_shards),
             **options,
         )
+        self.own_shards = own_shards
         self.store = store
         self.tables = tables
         self.pictures = pictures
@@ -105,9 +116,19 @@ class App(commands.Bot):
         self.is_stopping = False
         """From then on nothing new is begun; what was accepted is finished."""
         self._is_deaf = False
+        self._reached: set[int] = set()
+        """The shards over which presses reach the bot."""
+        self._is_reached = False
+        self._telling = asyncio.Lock()
         self._accepted: set[asyncio.Task[Any]] = set()
         self._was_ready = False
         self._parts: dict[Any, Any] = {}
+
+    def _connections(self, own_shards: Shards) -> dict[str, Any]:
+        """How discord.py is told of the one shard."""
+        if own_shards.are_all:
+            return {}
+        return {"shard_id": own_shards.first, "shard_count": own_shards.count}
 
     def part(self, kind: Callable[["App"], T]) -> T:
         """The one instance of a part of the Discord surface, made when it is first asked for."""
@@ -128,7 +149,8 @@ class App(commands.Bot):
             for module in pkgutil.walk_packages(cogs.__path__, "cogs."):
                 if setup := getattr(import_module(module.name), "setup", None):
                     await setup(self)
-        await self.tree.sync()
+        if self.own_shards.hold_direct:  # one process tells them, for all
+            await self.tree.sync()
         for service in self._services:
             await service.start()
 
@@ -162,19 +184,36 @@ class App(commands.Bot):
         if self._was_ready:
             return
         self._was_ready = True
-        log.info("ready: %s servers=%d", self.user, len(self.guilds))
+        log.info("ready: %s shards=%s servers=%d", self.user, self.own_shards, len(self.guilds))
         for job in self.when_ready:
             await job()
 
     async def on_resumed(self) -> None:
         """Presses reach the bot."""
-        for job in self.when_connected:
-            await job()
+        await self._hears(self.own_shards.first)
 
     async def on_disconnect(self) -> None:
         """Presses do not, until it is connected again."""
-        for job in self.when_disconnected:
-            await job()
+        await self._hears_not(self.own_shards.first)
+
+    async def _hears(self, shard: int) -> None:
+        self._reached.add(shard)
+        await self._tell_of_reach()
+
+    async def _hears_not(self, shard: int) -> None:
+        self._reached.discard(shard)
+        await self._tell_of_reach()
+
+    async def _tell_of_reach(self) -> None:
+        """The bot can be reached if all of its shards can: nobody's time runs while one of them cannot."""
+        async with self._telling:
+            was_reached, self._is_reached = (
+                self._is_reached,
+                self._reached.issuperset(self.own_shards.numbers),
+            )
+            if self._is_reached != was_reached:
+                for job in self.when_connected if self._is_reached else self.when_disconnected:
+                    await job()
 
     async def stay_connected(self, token: str) -> None:
         """Log in and stay; an unreachable Discord is tried again, ever more slowly, with a line each time."""
@@ -185,13 +224,26 @@ class App(commands.Bot):
                 break
             except discord.LoginFailure:
                 raise BadToken(say("program-bad-token")) from None
-            except (OSError, aiohttp.ClientError, discord.DiscordServerError) as failure:
+            except (
+                OSError,
+                aiohttp.ClientError,
+                discord.DiscordServerError,
+                discord.GatewayNotFound,
+            ) as failure:
                 log.warning("Discord cannot be reached (%s); trying again in %.0f s", failure, wait)
                 await self.http.close()
                 self.http.connector = discord.utils.MISSING  # closed as well; the next login makes another
                 await asyncio.sleep(wait)
                 wait = min(LONGEST_WAIT, wait * 2)
-        await self._stay_at_the_gateway()
+        try:
+            await self._stay_at_the_gateway()
+        except discord.ConnectionClosed as closed:
+            if closed.code == BAD_TOKEN:
+                raise BadToken(say("program-bad-token")) from None
+            if closed.code in (INVALID_SHARD, SHARDING_REQUIRED):
+                shards = str(self.own_shards)
+                raise BadShards(say("program-shards-refused", shards=shards, example="0-3/16")) from None
+            raise
 
     async def _stay_at_the_gateway(self) -> None:
         """discord.py reconnects by itself, but gives up where the very first connection fails."""
@@ -206,6 +258,62 @@ class App(commands.Bot):
     def invite_link(self) -> str:
         """The link that adds the bot to a server with exactly the permissions it needs."""
         return discord.utils.oauth_url(self.application_id or 0, permissions=PERMISSIONS)
+
+
+class ShardedApp(App, commands.AutoShardedBot):
+    """The same with a connection for each of several shards.
+
+    A process with one shard does without it: discord.py resumes a single connection also where Discord could
+    not be reached for a while, and begins anew with one of several.
+    """
+
+    def _connections(self, own_shards: Shards) -> dict[str, Any]:
+        self._max_concurrency = 1
+        self._identified: dict[int, float] = {}
+        return {"shard_ids": list(own_shards.numbers), "shard_count": own_shards.count}
+
+    async def setup_hook(self) -> None:
+        """Ask how many shards may begin at once."""
+        self._max_concurrency = (await self.fetch_session_start_limits()).max_concurrency
+        await super().setup_hook()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Shards of different keys begin at once; those of other processes are kept apart by Discord's no."""
+        key, time = (shard_id or 0) % self._max_concurrency, asyncio.get_running_loop().time
+        await asyncio.sleep(self._identified.get(key, -BETWEEN_IDENTIFIES) + BETWEEN_IDENTIFIES - time())
+        self._identified[key] = time()
+
+    async def on_ready(self) -> None:
+        """All shards were told to be ready; what hangs on that comes first."""
+        await self._tell_of_reach()
+        await super().on_ready()
+
+    async def on_resumed(self) -> None:
+        """Which one it was is told below."""
+
+    async def on_disconnect(self) -> None:
+        """Which one it was is told below."""
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """Presses reach the bot over this one."""
+        await self._hears(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """They do again."""
+        await self._hears(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """They do not, until it is connected again."""
+        await self._hears_not(shard)
+
+    async def _stay_at_the_gateway(self) -> None:
+        """Of several connections, discord.py tries also the first one again by itself."""
+        await self.connect()
+
+
+def app_on(shards: Shards) -> type[App]:
+    """The kind of bot for so many shards."""
+    return App if len(shards.numbers) == 1 else ShardedApp
 
 
 def point_at(address: str) -> None:

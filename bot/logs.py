@@ -31,7 +31,8 @@ def start_logging(level: str) -> None:
     logging.basicConfig(level=max(logging.getLevelName(level), logging.WARNING), handlers=[handler])
     for name in OUR_OWN:
         logging.getLogger(name).setLevel(level)
-    logging.getLogger("discord.client").addFilter(_in_one_line)
+    for name in ("discord.client", "discord.shard"):
+        logging.getLogger(name).addFilter(_in_one_line)
     logging.getLogger("discord.app_commands.tree").addFilter(_no_bug)
 
 
@@ -48,7 +49,7 @@ def _with_cause(record: logging.LogRecord) -> bool:
 
 def _in_one_line(record: logging.LogRecord) -> bool:
     """A lost connection is a line, not a traceback; voice is nothing we miss."""
-    if str(record.msg).startswith("Attempting a reconnect"):
+    if str(record.msg).startswith(("Attempting a reconnect", "Failed to connect for shard")):
         record.exc_info = None
     return "voice will NOT be supported" not in str(record.msg)
 

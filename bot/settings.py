@@ -1,5 +1,6 @@
 """Every setting, typed, read once at start; a bad one stops the start with a line that names it."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -7,9 +8,11 @@ from typing import Final
 import msgspec
 from yarl import URL
 
+from bot.shards import EVERYTHING, Shards
 from games.errors import Refusal
 from games.message import Either, Typed, say
 
+SHARDS: Final = re.compile(r"(?P<first>\d{1,6})(?:-(?P<last>\d{1,6}))?/(?P<count>\d{1,6})", re.ASCII)
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 STAND_IN_TOKEN: Final = "NzAwMDAwMDAwMDAwMDAwMDAw.playground.token"
 
@@ -28,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The address of a Discord stand-in; empty for Discord itself."""
     port: int = 8400
     """Where the playground listens when there is no token; 0 for any free port."""
+    shards: Shards = EVERYTHING
+    """Which of Discord's shards this process listens to."""
 
     def __repr__(self) -> str:
         return f"Settings(database={self.database}, stand_in={self.stand_in!r})"
@@ -44,6 +49,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         log_level=level.upper(),
         stand_in=_read_address(environment.get("ROWHOUSE_DISCORD") or ""),
         port=_read_port(environment.get("ROWHOUSE_PORT") or "8400"),
+        shards=_read_shards(environment.get("ROWHOUSE_SHARDS") or "0/1"),
     )
 
 
@@ -60,6 +66,17 @@ def _read_port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise BadSetting(say("program-port", typed=Typed(text), most="65535"))
     return int(text)
+
+
+def _read_shards(text: str) -> Shards:
+    """The first four of sixteen are 0-3/16, one of them is 2/16."""
+    found = SHARDS.fullmatch(text.strip())
+    if found is not None:
+        first, count = int(found["first"]), int(found["count"])
+        last = int(found["last"] or first)
+        if first <= last < count:
+            return Shards(first, last, count)
+    raise BadSetting(say("program-shards", typed=Typed(text), example="0-3/16"))
 
 
 def _read_address(text: str) -> str:

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.settings import BadSetting, read_settings
+from bot.shards import Shards
 from tests.languages.english import refused
 
 
@@ -21,6 +22,7 @@ def test_everything_can_be_set(tmp_path):
             "ROWHOUSE_LOG": "debug",
             "ROWHOUSE_DISCORD": "http://127.0.0.1:8400/",
             "ROWHOUSE_PORT": "0",
+            "ROWHOUSE_SHARDS": "4-7/16",
         }
     )
     assert settings.token == "secret"
@@ -28,6 +30,31 @@ def test_everything_can_be_set(tmp_path):
     assert settings.log_level == "DEBUG"
     assert settings.stand_in == "http://127.0.0.1:8400"
     assert settings.port == 0
+    assert settings.shards == Shards(4, 7, 16)
+
+
+@pytest.mark.parametrize(
+    ("text", "shards"),
+    [
+        ("", Shards(0, 0, 1)),
+        ("0/1", Shards(0, 0, 1)),
+        ("2/16", Shards(2, 2, 16)),
+        (" 0-3/16 ", Shards(0, 3, 16)),
+        ("15-15/16", Shards(15, 15, 16)),
+    ],
+)
+def test_shards_are_some_of_so_many(text, shards):
+    assert read_settings({"ROWHOUSE_SHARDS": text}).shards == shards
+
+
+def test_a_server_is_held_by_one_shard_and_direct_messages_by_the_first():
+    quarters = [Shards(first, first + 3, 16) for first in range(0, 16, 4)]
+    for guild_id in (number << 22 for number in range(100)):
+        assert sum(shards.hold(guild_id) for shards in quarters) == 1
+    assert [shards.hold_direct for shards in quarters] == [True, False, False, False]
+    assert Shards(4, 7, 16).hold(21 << 22)
+    assert not any(shards.are_all for shards in quarters)
+    assert Shards(0, 3, 4).are_all
 
 
 def test_the_token_is_not_in_what_a_log_would_show(tmp_path):
@@ -46,6 +73,22 @@ def test_the_token_is_not_in_what_a_log_would_show(tmp_path):
         ("ROWHOUSE_DISCORD", "http://[", "ROWHOUSE_DISCORD is “http://\\[”; it must be an address"),
         ("ROWHOUSE_PORT", "many", "ROWHOUSE_PORT is “many”; it must be a number"),
         ("ROWHOUSE_PORT", "70000", "ROWHOUSE_PORT is “70000”; it must be a number"),
+        *(
+            ("ROWHOUSE_SHARDS", text, f"ROWHOUSE_SHARDS is “{text}”; it must name shards")
+            for text in (
+                "4",
+                "all",
+                "0-3",
+                "3-1/16",
+                "16/16",
+                "0-16/16",
+                "-1/4",
+                "0/0",
+                "1,2/4",
+                "²/4",
+                "0-/4",
+            )
+        ),
     ],
 )
 def test_a_bad_setting_is_named(name, value, sentence):
