@@ -15,7 +15,7 @@ from bot.app import PERMISSIONS, App, app_on, point_at
 from bot.collector import freeze_what_is_loaded
 from bot.errors import BadStore
 from bot.large_blocks import return_large_blocks
-from bot.logs import expect_a_stand_in, start_logging
+from bot.logs import expect_a_stand_in, start_logging, tell_why_it_ends
 from bot.pictures import Pictures
 from bot.settings import STAND_IN_TOKEN, Settings, read_settings
 from bot.standin import stand_in
@@ -33,14 +33,16 @@ log = logging.getLogger("rowhouse")
 def main() -> int:
     """Run until Ctrl-C or a termination signal; 1 if it could not start."""
     load_dotenv()
+    form = "text"
     try:
         settings = read_settings(os.environ)
-        start_logging(settings.log_level)
+        form = settings.log_format
+        start_logging(settings.log_level, form)
         return_large_blocks()
         with held_alone(settings.database):
             asyncio.run(_run(settings))
     except Refusal as refusal:
-        print(printed(refusal.said), file=sys.stderr)
+        tell_why_it_ends(printed(refusal.said), form)
         return 1
     return 0
 
@@ -70,11 +72,26 @@ async def serve(settings: Settings) -> None:
     tables = Tables(store, wall.seconds, lambda: secrets.token_hex(16))
     app = app_on(settings.shards)(store, tables, pictures, wall, settings.shards)
     app.when_ready.append(lambda: _greet(app, settings))
+    try:
+        async with AsyncExitStack() as stack:
+            if settings.metrics is not None:
+                from bot.health import Health  # a web server is loaded only where one is wanted
+
+                address = await stack.enter_async_context(Health(app).told(settings.metrics))
+                _tell(say("program-metrics", address=address))
+            await _stay(app, settings)
+    finally:
+        pictures.close()
+        await store.close()
+
+
+async def _stay(app: App, settings: Settings) -> None:
+    """Connected, until somebody asks for a stop or there is no database to keep anything in."""
     stopping = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopping.set)
     connected = asyncio.create_task(app.stay_connected(settings.token))
-    waiting = [asyncio.create_task(stopping.wait()), asyncio.create_task(store.lost())]
+    waiting = [asyncio.create_task(stopping.wait()), asyncio.create_task(app.store.lost())]
     try:
         await asyncio.wait((connected, *waiting), return_when=asyncio.FIRST_COMPLETED)
         if connected.done():
@@ -87,8 +104,6 @@ async def serve(settings: Settings) -> None:
         for task in (connected, *waiting):
             task.cancel()
         await asyncio.gather(connected, *waiting, return_exceptions=True)
-        pictures.close()
-        await store.close()
 
 
 async def _greet(app: App, settings: Settings) -> None:

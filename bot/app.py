@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import pkgutil
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from importlib import import_module
@@ -16,7 +17,9 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.clocks.instants import instant_of_press
 from bot.deliveries import Deliveries
+from bot.metrics import Metrics
 from bot.one_at_a_time import OneAtATime
 from bot.pictures import Pictures
 from bot.running import in_ms
@@ -41,6 +44,12 @@ PERMISSIONS = discord.Permissions(
     use_external_emojis=True,
 )
 """All that Rowhouse needs in a channel; the invite link asks for exactly these."""
+
+KINDS = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.autocomplete: "autocomplete",
+}
+"""What an answer is counted as; whatever else there is was pressed."""
 
 T = TypeVar("T")
 BAD_TOKEN, INVALID_SHARD, SHARDING_REQUIRED = 4004, 4010, 4011
@@ -69,7 +78,7 @@ class Tree(app_commands.CommandTree["App"]):
     async def interaction_check(self, interaction: discord.Interaction["App"], /) -> bool:
         """Has this one not come before, and is the bot still taking any?"""
         app = interaction.client
-        if not app.accepts(interaction.id):
+        if not app.accepts(interaction):
             return False
         if app.is_stopping and interaction.type is not discord.InteractionType.autocomplete:
             raise Stopping
@@ -105,6 +114,11 @@ class App(commands.Bot):
         self.tables = tables
         self.pictures = pictures
         self.wall = wall or Wall(lambda: in_ms(tables.now()))
+        self.metrics = Metrics()
+        self.tables.subscribe(self.metrics.note)
+        self.tables.when_kept.append(self.metrics.kept)
+        self.pictures.when_drawn.append(self.metrics.drew)
+        self.pictures.when_found.append(self.metrics.found_drawn)
         self.long_work = OneAtATime()
         self._deliveries = Deliveries()
         self._services: list[Service] = []
@@ -154,14 +168,22 @@ class App(commands.Bot):
         for service in self._services:
             await service.start()
 
-    def accepts(self, interaction_id: int) -> bool:
+    def accepts(self, interaction: discord.Interaction[Any]) -> bool:
         """Is this delivery to be answered? Then the task that does so is finished before the bot stops."""
-        if self._is_deaf or not self._deliveries.is_new(interaction_id):
+        if self._is_deaf or not self._deliveries.is_new(interaction.id):
             return False
         if task := asyncio.current_task():
             self._accepted.add(task)
             task.add_done_callback(self._accepted.discard)
+            self._time(interaction, task)
         return True
+
+    def _time(self, interaction: discord.Interaction[Any], task: asyncio.Task[Any]) -> None:
+        """An interaction is answered when the task that does so ends."""
+        now, start = self.wall.now(), time.perf_counter()
+        self.metrics.arrived(now - instant_of_press(interaction.id, now))
+        kind = KINDS.get(interaction.type, "press")
+        task.add_done_callback(lambda _: self.metrics.answered(kind, time.perf_counter() - start))
 
     async def close(self) -> None:
         """Take nothing more, answer what was accepted, show what came of it, then let go."""
@@ -214,6 +236,16 @@ class App(commands.Bot):
             if self._is_reached != was_reached:
                 for job in self.when_connected if self._is_reached else self.when_disconnected:
                     await job()
+
+    @property
+    def is_reached(self) -> bool:
+        """Do presses reach the bot over all of its shards?"""
+        return self._is_reached
+
+    @property
+    def shards_reached(self) -> int:
+        """How many shards presses reach the bot over."""
+        return len(self._reached)
 
     async def stay_connected(self, token: str) -> None:
         """Log in and stay; an unreachable Discord is tried again, ever more slowly, with a line each time."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -44,6 +45,8 @@ class Clock:
         self._sleeps_until = NOT_ASLEEP
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self.when_attended: list[Callable[[int], None]] = []
+        """Who wants to know how late a table was looked at."""
         tables.when_due.append(self._wake)
 
     async def start(self) -> None:
@@ -140,6 +143,9 @@ class Clock:
 
     async def _done_once(self, table_id: int, *, is_first: bool) -> Update | None:
         seen = await self._tables.load(table_id)
+        if is_first and (due := due_of(seen)) is not None:
+            for listener in self.when_attended:
+                listener(self._wall.now() - due)
         players = await self._players(seen)
         away = await self._tables.outages_at(seen, in_ms(seen.since))
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -41,6 +42,8 @@ class Door:
         self._listeners: list[Listener] = []
         self.when_due: list[Callable[[int | None], None]] = []
         """Who wants to know when something is to be done about a table that was only told something."""
+        self.when_kept: list[Callable[[float], None]] = []
+        """Who wants to know how many seconds it took to keep an update."""
         self.ratings = RatingBook(store)
         self._left_out: set[int] = set()
         """Unreadable tables that the log has heard of."""
@@ -127,8 +130,11 @@ class Door:
         return update
 
     async def _keep_with(self, update: Update, consequences: Consequences) -> None:
+        start = time.perf_counter()
         with self._keeping(update.after):
             await self._store.tables.keep(update, consequences)
+        for listener in self.when_kept:
+            listener(time.perf_counter() - start)
         for day in consequences.vacation:
             self._store.vacations.was_spent(day.user_id)
 

@@ -7,9 +7,11 @@ chosen level is for our own lines only, and libraries are heard from warnings on
 import logging
 import sys
 from contextvars import ContextVar
-from typing import Final
+from datetime import UTC, datetime
+from typing import Any, Final
 
 import aiohttp
+import msgspec
 
 from bot.deliveries import TOO_LATE, TWICE
 from games.errors import Refusal
@@ -23,17 +25,53 @@ caused_by: ContextVar[int] = ContextVar("caused_by", default=0)
 """The interaction being answered; whatever is logged meanwhile carries its id."""
 
 
-def start_logging(level: str) -> None:
+class InText(logging.Formatter):
+    """A line for people to read; a traceback follows on lines of its own."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s %(cause)s%(message)s")
+
+
+class InJson(logging.Formatter):
+    """One JSON object a line, for programs; a traceback is a part of it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The interaction is a text: it has more digits than some readers of JSON keep."""
+        told: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if cause := caused_by.get():
+            told["interaction"] = str(cause)
+        if record.exc_info:
+            told["traceback"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(told).decode()
+
+
+def start_logging(level: str, form: str = "text") -> None:
     """Write to the terminal: our lines from this level on, those of libraries if they warn."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(cause)s%(message)s"))
+    handler.setFormatter(InJson() if form == "json" else InText())
     handler.addFilter(_with_cause)
+    if form == "json":
+        logging.captureWarnings(True)
+        sys.excepthook = lambda *failure: log.critical("ended by a bug", exc_info=failure)
     logging.basicConfig(level=max(logging.getLevelName(level), logging.WARNING), handlers=[handler])
     for name in OUR_OWN:
         logging.getLogger(name).setLevel(level)
     for name in ("discord.client", "discord.shard"):
         logging.getLogger(name).addFilter(_in_one_line)
     logging.getLogger("discord.app_commands.tree").addFilter(_no_bug)
+
+
+def tell_why_it_ends(why: str, form: str) -> None:
+    """The last line: for people as it is, for programs like every other."""
+    if form == "json":
+        log.critical(why)
+    else:
+        sys.stderr.write(f"{why}\n")
 
 
 def expect_a_stand_in() -> None:

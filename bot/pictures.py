@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -41,6 +42,10 @@ class Pictures:
         self._replayed = _Shelf(MOST_REPLAYED_BYTES)
         """Of games walked through again, so that these do not push out what is played."""
         self._is_closed = False
+        self.when_drawn: list[Callable[[float], None]] = []
+        """Who wants to know how many seconds it took; called in the thread that drew."""
+        self.when_found: list[Callable[[], None]] = []
+        """Who wants to know of what did not have to be drawn."""
 
     @property
     def held_bytes(self) -> int:
@@ -134,6 +139,9 @@ class Pictures:
 
     async def _drawn(self, key: Key, draw: Draw, shelf: "_Shelf | None" = None) -> Files:
         shelf = shelf or self._kept
+        if key in shelf.files or key in self._drawing:
+            for listener in self.when_found:
+                listener()
         self._begin(key, draw, shelf)
         if (waiting := self._drawing.get(key)) is not None:
             return await asyncio.shield(waiting)
@@ -144,8 +152,15 @@ class Pictures:
         shelf = shelf or self._kept
         if key not in shelf.files and key not in self._drawing:
             loop = asyncio.get_running_loop()
-            self._drawing[key] = loop.run_in_executor(self._threads, lambda: tuple(map(encode, draw())))
+            self._drawing[key] = loop.run_in_executor(self._threads, self._made, draw)
             self._drawing[key].add_done_callback(lambda done: self._end(key, done, shelf))
+
+    def _made(self, draw: Draw) -> Files:
+        start = time.perf_counter()
+        files = tuple(map(encode, draw()))
+        for listener in self.when_drawn:
+            listener(time.perf_counter() - start)
+        return files
 
     def _end(self, key: Key, done: asyncio.Future[Files], shelf: "_Shelf") -> None:
         """Keep it. What failed is drawn again, and told, when somebody asks for it."""

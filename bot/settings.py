@@ -14,6 +14,7 @@ from games.message import Either, Typed, say
 
 SHARDS: Final = re.compile(r"(?P<first>\d{1,6})(?:-(?P<last>\d{1,6}))?/(?P<count>\d{1,6})", re.ASCII)
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+LOG_FORMATS: Final = ("text", "json")
 STAND_IN_TOKEN: Final = "NzAwMDAwMDAwMDAwMDAwMDAw.playground.token"
 
 
@@ -27,12 +28,15 @@ class Settings(msgspec.Struct, frozen=True):
     token: str
     database: Path
     log_level: str = "INFO"
+    log_format: str = "text"
     stand_in: str = ""
     """The address of a Discord stand-in; empty for Discord itself."""
     port: int = 8400
     """Where the playground listens when there is no token; 0 for any free port."""
     shards: Shards = EVERYTHING
     """Which of Discord's shards this process listens to."""
+    metrics: int | None = None
+    """Where health and metrics are told to this machine; 0 for any free port, None for nowhere."""
 
     def __repr__(self) -> str:
         return f"Settings(database={self.database}, stand_in={self.stand_in!r})"
@@ -43,13 +47,19 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     level = environment.get("ROWHOUSE_LOG") or "INFO"
     if level.upper() not in LOG_LEVELS:
         raise BadSetting(say("program-log-level", typed=Typed(level), levels=Either(LOG_LEVELS)))
+    form = environment.get("ROWHOUSE_LOG_FORMAT") or "text"
+    if form.lower() not in LOG_FORMATS:
+        raise BadSetting(say("program-log-format", typed=Typed(form), formats=Either(LOG_FORMATS)))
+    metrics = environment.get("ROWHOUSE_METRICS") or ""
     return Settings(
         token=(environment.get("DISCORD_TOKEN") or "").strip(),
         database=_read_database(environment.get("ROWHOUSE_DATABASE") or "rowhouse.db"),
         log_level=level.upper(),
+        log_format=form.lower(),
         stand_in=_read_address(environment.get("ROWHOUSE_DISCORD") or ""),
-        port=_read_port(environment.get("ROWHOUSE_PORT") or "8400"),
         shards=_read_shards(environment.get("ROWHOUSE_SHARDS") or "0/1"),
+        port=_read_port("ROWHOUSE_PORT", environment.get("ROWHOUSE_PORT") or "8400"),
+        metrics=_read_port("ROWHOUSE_METRICS", metrics) if metrics else None,
     )
 
 
@@ -62,9 +72,9 @@ def _read_database(text: str) -> Path:
     return path
 
 
-def _read_port(text: str) -> int:
-    if not text.isdecimal() or int(text) > 65535:
-        raise BadSetting(say("program-port", typed=Typed(text), most="65535"))
+def _read_port(setting: str, text: str) -> int:
+    if not (text.isascii() and text.isdecimal()) or int(text) > 65535:
+        raise BadSetting(say("program-port", setting=setting, typed=Typed(text), most="65535"))
     return int(text)
 
 

@@ -57,6 +57,10 @@ class Outbox:
             self._timer.cancel()
         await self._workers.stop()
 
+    def age(self) -> float:
+        """Seconds since the oldest of what is still to be told was to be told."""
+        return self._workers.longest_wait()
+
     async def sent(self, table_id: int) -> None:
         """Wait until nobody is left to be told anything about this table."""
         await self._workers.done(table_id)

@@ -41,7 +41,7 @@ class Presses:
 
     async def handle(self, interaction: Interaction, custom_id: str) -> None:
         """Do what was pressed, once per interaction."""
-        if not self._app.accepts(interaction.id):
+        if not self._app.accepts(interaction):
             return
         if self._app.is_stopping:
             async with answering(interaction, fresh=True):

@@ -25,6 +25,7 @@ async def setup(app: App) -> None:
     app.serve(app.part(fact_keeper_of))
     app.serve(app.part(BoardMessages))
     app.serve(app.part(Outbox))
+    app.metrics.when_asked.append(lambda: app.metrics.outbox_age.set(app.part(Outbox).age()))
     app.serve(app.part(Digests))
     app.serve(app.part(Followers))
     app.serve(app.part(Departures))
@@ -38,6 +39,7 @@ async def setup(app: App) -> None:
     clock = app.part(clock_of)
     app.when_connected.append(clock.connected)
     app.when_disconnected.append(clock.disconnected)
+    clock.when_attended.append(app.metrics.attended)
     app.serve(clock)
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any
 
@@ -24,6 +25,7 @@ class Worker:
 
     def __init__(self, work: Coroutine[Any, Any, None], name: str) -> None:
         self.task = asyncio.create_task(work, name=name)
+        self.since = time.monotonic()
         self.has_tried = asyncio.Event()
         """It came to an end, well or not; or it waits before it tries again."""
 
@@ -68,6 +70,11 @@ class TableWorkers:
     def tasks(self) -> list[asyncio.Task[None]]:
         """Everything under way."""
         return [worker.task for worker in self._workers.values()]
+
+    def longest_wait(self) -> float:
+        """Seconds since the first was wanted of those under way."""
+        now = time.monotonic()
+        return max((now - worker.since for worker in self._workers.values()), default=0.0)
 
     async def done(self, table_id: int) -> None:
         """Wait until nothing of this table is left to do."""

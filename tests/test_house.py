@@ -17,6 +17,7 @@ HOMES = {
     "aiosqlite": ("bot/store",),
     "fluent": ("languages/",),
     "babel": ("languages/",),
+    "prometheus_client": ("bot/metrics.py", "bot/health.py"),
 }
 PURE = {
     "collections", "dataclasses", "enum", "functools", "hashlib", "heapq", "itertools", "json", "math",

@@ -11,6 +11,8 @@ class Program:
     def __init__(self, folder, run=("-m", "bot"), **environment):
         self._run = run
         self._heard = []
+        self.printed = []
+        """What it has said so far."""
         self.database = folder / "rowhouse.db"
         self._environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith("DISCORD_")},
@@ -40,7 +42,8 @@ class Program:
         await self.process.communicate()
 
     async def says(self):
-        return (await self.process.stdout.readline()).decode().rstrip()
+        self.printed.append((await self.process.stdout.readline()).decode().rstrip())
+        return self.printed[-1]
 
     async def address(self):
         while not (line := await self.says()).startswith("Rowhouse is open: http://127.0.0.1:"):

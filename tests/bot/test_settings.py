@@ -23,6 +23,8 @@ def test_everything_can_be_set(tmp_path):
             "ROWHOUSE_DISCORD": "http://127.0.0.1:8400/",
             "ROWHOUSE_PORT": "0",
             "ROWHOUSE_SHARDS": "4-7/16",
+            "ROWHOUSE_METRICS": "9464",
+            "ROWHOUSE_LOG_FORMAT": "JSON",
         }
     )
     assert settings.token == "secret"
@@ -30,6 +32,8 @@ def test_everything_can_be_set(tmp_path):
     assert settings.log_level == "DEBUG"
     assert settings.stand_in == "http://127.0.0.1:8400"
     assert settings.port == 0
+    assert settings.metrics == 9464
+    assert settings.log_format == "json"
     assert settings.shards == Shards(4, 7, 16)
 
 
@@ -55,6 +59,13 @@ def test_a_server_is_held_by_one_shard_and_direct_messages_by_the_first():
     assert Shards(4, 7, 16).hold(21 << 22)
     assert not any(shards.are_all for shards in quarters)
     assert Shards(0, 3, 4).are_all
+
+
+def test_nothing_is_measured_aloud_unless_a_port_is_named(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert read_settings({}).metrics is None
+    assert read_settings({"ROWHOUSE_METRICS": ""}).metrics is None
+    assert read_settings({"ROWHOUSE_METRICS": "0"}).metrics == 0
 
 
 def test_the_token_is_not_in_what_a_log_would_show(tmp_path):
@@ -89,6 +100,9 @@ def test_the_token_is_not_in_what_a_log_would_show(tmp_path):
                 "0-/4",
             )
         ),
+        ("ROWHOUSE_PORT", "²", "ROWHOUSE_PORT is “²”; it must be a number"),
+        ("ROWHOUSE_METRICS", "0.0.0.0:80", "ROWHOUSE_METRICS is “0.0.0.0:80”; it must be a number"),
+        ("ROWHOUSE_LOG_FORMAT", "xml", "ROWHOUSE_LOG_FORMAT is “xml”; it must be text or json"),
     ],
 )
 def test_a_bad_setting_is_named(name, value, sentence):

@@ -29,7 +29,7 @@ from tests.cogs.tastes import good_move
 from tests.languages.english import english
 from tests.playground.driver import Local
 
-LINE = re.compile(r"\S+ \S+ (?P<level>[A-Z]+) (?P<name>[\w.]+) ")
+LINE = re.compile(r"\S+ \S+ (?P<level>[A-Z]+) (?P<logger>[\w.]+) ")
 
 SHORT = {"tenby": {"rounds": 6}}
 """The fewest rounds of a game that has a choice."""
@@ -146,10 +146,14 @@ def hidden_in(table):
     return {each for each in found if len(each) >= 6}
 
 
-@pytest.mark.parametrize("game_key", GAMES)
-async def test_a_whole_game_at_debug_leaves_nothing_hidden_in_the_log(tmp_path, game_key):
+FORMS = {**dict.fromkeys(GAMES, "text"), "copenhagen": "json"}
+"""What is logged is the same in both; how it is written, the games share out among them."""
+
+
+@pytest.mark.parametrize(("game_key", "form"), FORMS.items(), ids=FORMS)
+async def test_a_whole_game_at_debug_leaves_nothing_hidden_in_the_log(tmp_path, game_key, form):
     rng, hidden = random.Random(8), set()
-    async with Quarter(tmp_path, game_key, ROWHOUSE_LOG="DEBUG") as quarter:
+    async with Quarter(tmp_path, game_key, ROWHOUSE_LOG="DEBUG", ROWHOUSE_LOG_FORMAT=form) as quarter:
         (table_id,) = quarter.numbers
         while (table := await quarter.table(table_id)).state is State.PLAYING:
             hidden |= hidden_in(table)
@@ -160,9 +164,12 @@ async def test_a_whole_game_at_debug_leaves_nothing_hidden_in_the_log(tmp_path, 
     assert len(hidden) > table.version
     assert [each for each in hidden if each in log] == []
     for line in log.splitlines():
-        found = LINE.match(line)
+        found = json.loads(line) if form == "json" else LINE.match(line)
         assert found, line
-        assert found["name"].split(".")[0] in OUR_OWN or found["level"] in ("WARNING", "ERROR"), line
+        assert found["logger"].split(".")[0] in OUR_OWN or found["level"] in ("WARNING", "ERROR"), line
+        # A quotation mark is written differently in JSON.
+        told = "".join(found.values()) if form == "json" else line
+        assert [each for each in hidden if each in told] == []
 
 
 async def typed_by(quarter, table, rng):
