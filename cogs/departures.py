@@ -23,7 +23,7 @@ BETWEEN: Final = 1.0
 
 
 class Departures:
-    """Looks once, after a start, for all who sit at an open table."""
+    """Looks once, after a start, for all who sit at an open table of a server that we listen to."""
 
     def __init__(self, app: App) -> None:
         self._app = app

@@ -18,6 +18,8 @@ from rendering.png import encode
 log = logging.getLogger(__name__)
 
 DIGEST = 6
+UNTIL_UPLOADED = 60.0
+"""Seconds after which a process looks again for what another one uploads."""
 OURS = re.compile(rf"(?P<stem>[a-z0-9_]+)_[0-9a-f]{{{DIGEST}}}")
 """An emoji's name ends in a hash of its drawing, so that a changed drawing has another name."""
 
@@ -43,7 +45,11 @@ def drawn_icons() -> tuple[Drawn, ...]:
 
 
 class Emojis(commands.Cog):
-    """Keeps Discord's copies like the drawings, in the background after every start."""
+    """Keeps Discord's copies like the drawings, in the background after every start.
+
+    Of several processes one uploads, and the others look until all are there. What is stale may be in use by
+    one of them that is older.
+    """
 
     def __init__(self, app: App) -> None:
         self._app = app
@@ -67,18 +73,30 @@ class Emojis(commands.Cog):
 
     async def _synchronise(self) -> None:
         try:
-            there = {emoji.name: emoji for emoji in await self._app.fetch_application_emojis()}
-            drawn = await asyncio.to_thread(drawn_icons)
-            await self._remove_stale(there, {icon.name for icon in drawn})
-            for icon in drawn:
-                emoji = there.get(icon.name) or await self._upload(icon)
-                self.book[icon.stem] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
+            while True:
+                if await self._all_known():
+                    break
+                await asyncio.sleep(UNTIL_UPLOADED)
         except (discord.HTTPException, OSError) as failure:
             log.warning(
                 "emojis: %d in use, the rest is left out until the next start: %s", len(self.book), failure
             )
             return
         log.info("emojis: %d in use", len(self.book))
+
+    async def _all_known(self) -> bool:
+        """Find every drawing among what Discord has, or upload it; False if another process still does."""
+        there = {emoji.name: emoji for emoji in await self._app.fetch_application_emojis()}
+        drawn = await asyncio.to_thread(drawn_icons)
+        if self._app.own_shards.are_all:
+            await self._remove_stale(there, {icon.name for icon in drawn})
+        for icon in drawn:
+            emoji = there.get(icon.name)
+            if emoji is None and self._app.own_shards.hold_direct:
+                emoji = await self._upload(icon)
+            if emoji is not None:
+                self.book[icon.stem] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
+        return len(self.book) == len(drawn)
 
     async def _remove_stale(self, there: dict[str, discord.Emoji], wanted: set[str]) -> None:
         """Take away our older drawings; emojis that somebody else gave the application stay."""

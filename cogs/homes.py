@@ -10,6 +10,7 @@ from bot.app import App
 from bot.store.showings import Showing
 from bot.table import Place, Table
 from cogs import wording
+from cogs.servers import Servers
 
 log = logging.getLogger(__name__)
 
@@ -34,15 +35,15 @@ async def home_of(app: App, table: Table, showing: Showing) -> int:
 async def bring_in(app: App, table: Table, user_ids: Iterable[int]) -> None:
     """Add newcomers to the thread of a table that has one."""
     home_id = (await app.store.showings.load(table.id)).home_id
-    home = app.get_channel(home_id) if home_id else None
-    if isinstance(home, discord.Thread):
-        await _bring_in(table, home, user_ids)
+    home = await app.part(Servers).place(table.guild_id, home_id) if home_id else None
+    if home is not None and isinstance(home.channel, discord.Thread):
+        await _bring_in(table, home.channel, user_ids)
 
 
 async def _thread_under(app: App, table: Table, lobby_id: int) -> discord.Thread | None:
     """The thread of the lobby card, made if it is missing; None where there cannot be one."""
     try:
-        # Before the bot is connected it knows no channels yet, and has to ask.
+        # Before the bot is connected, and of other processes' servers, it knows no channels and has to ask.
         channel = app.get_channel(table.channel_id) or await app.fetch_channel(table.channel_id)
         if not isinstance(channel, discord.TextChannel):
             return None

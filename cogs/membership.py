@@ -8,6 +8,7 @@ import discord
 
 from bot.app import App
 from bot.table import NOBODY, Holder, Table
+from cogs.servers import Servers
 from games.errors import Refusal
 
 log = logging.getLogger(__name__)
@@ -44,11 +45,11 @@ class Membership:
 
     async def _left(self, guild_id: int, user_id: int) -> bool:
         """Only Discord's clear word counts: a server that cannot be reached has lost nobody."""
-        guild = self._app.get_guild(guild_id)
-        if guild is None:
+        server = await self._app.part(Servers).server(guild_id)
+        if server is None:
             return False
         try:
-            await guild.fetch_member(user_id)
+            await server.fetch_member(user_id)
         except discord.NotFound as unknown:
             return unknown.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
         except discord.Forbidden:

@@ -7,7 +7,7 @@ from bot.doer import Doer, check_steward
 from bot.errors import NotAllowed
 from bot.table import Table
 from cogs.lobby.permissions import check_permissions
-from cogs.sight import Sight
+from cogs.servers import Servers
 from games.message import Typed, say
 
 Target = discord.TextChannel | discord.Thread
@@ -16,8 +16,8 @@ Target = discord.TextChannel | discord.Thread
 async def check_target(app: App, table: Table, doer: Doer, target: Target) -> None:
     """Refuse a channel that the table cannot go to, or that whoever moves it may not write in."""
     check_steward(table, doer)
-    sight = app.part(Sight)
-    mover = await sight.member(table.guild_id, doer.user_id)
+    servers = app.part(Servers)
+    mover = await servers.member(table.guild_id, doer.user_id)
     if target.guild.id != table.guild_id or mover is None or not _writes(target, mover):
         raise NotAllowed(say("people-cannot-move-there"))
     is_thread = isinstance(target, discord.Thread)
@@ -26,7 +26,7 @@ async def check_target(app: App, table: Table, doer: Doer, target: Target) -> No
     if not (await app.store.channels.load(above)).open_to_tables:
         raise NotAllowed(say("lobby-closed-channel"))
     for holder in table.people:
-        member = await sight.member(table.guild_id, holder.user_id)
+        member = await servers.member(table.guild_id, holder.user_id)
         if member is not None and not target.permissions_for(member).view_channel:
             raise NotAllowed(say("people-not-visible", player=Typed(holder.name)))
 

@@ -5,7 +5,6 @@ A table speaks the language that its channel's moderators chose, else the server
 """
 
 import logging
-from collections import OrderedDict
 from typing import Any, Final
 
 import discord
@@ -14,13 +13,13 @@ from bot.app import App
 from bot.errors import StoreTrouble
 from bot.preferences import ChannelSettings, Preferences
 from bot.table import Table
+from cogs.servers import Servers
 from languages.reader import Medium, Reader
 from languages.shelf import ENGLISH, LANGUAGES, fitting, language
 
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
-SERVERS_REMEMBERED: Final = 1000
 CHOICES: Final = {key: language(key).name for key in LANGUAGES}
 """What can be chosen as a language, each by its own name; "" stands for Discord's."""
 _ABOUT: Final = "rowhouse-table"
@@ -31,8 +30,7 @@ class Readers:
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._servers: OrderedDict[int, str] = OrderedDict()
-        """The locale of servers that had to be asked for, because the bot was not connected yet."""
+        self._servers = app.part(Servers)
 
     async def of(self, interaction: Interaction, table: Table | None = None) -> Reader:
         """Whoever pressed or typed; about the table that the interaction means, if no other is given."""
@@ -72,23 +70,20 @@ class Readers:
         return ENGLISH if table.is_direct else await self._spoken_in(table.guild_id, table.channel_id)
 
     async def _spoken_in(self, guild_id: int, channel_id: int) -> str:
-        place = self._app.get_channel(channel_id)
-        above = place.parent_id if isinstance(place, discord.Thread) else channel_id
-        chosen = (await self._settings(above)).language
+        chosen = (await self._settings(await self._above(guild_id, channel_id))).language
         return chosen if chosen in LANGUAGES else await self._language_of_server(guild_id)
 
+    async def _above(self, guild_id: int, channel_id: int) -> int:
+        """Whose settings hold there: a thread's are those of the channel above it."""
+        if self._app.own_shards.hold(guild_id):
+            place = self._app.get_channel(channel_id)
+            return place.parent_id if isinstance(place, discord.Thread) else channel_id
+        found = await self._servers.place(guild_id, channel_id)
+        return found.above.id if found else channel_id
+
     async def _language_of_server(self, guild_id: int) -> str:
-        if (guild := self._app.get_guild(guild_id)) is not None:
-            return fitting(guild.preferred_locale.value)
-        if guild_id not in self._servers:
-            try:
-                locale = (await self._app.fetch_guild(guild_id, with_counts=False)).preferred_locale.value
-            except (discord.NotFound, discord.Forbidden):
-                return ENGLISH
-            self._servers[guild_id] = fitting(locale)
-            if len(self._servers) > SERVERS_REMEMBERED:
-                self._servers.popitem(last=False)
-        return self._servers[guild_id]
+        server = await self._servers.asked(guild_id)  # also what is told before the bot is connected
+        return fitting(server.preferred_locale.value) if server else ENGLISH
 
     async def _preferences(self, user_id: int) -> Preferences:
         try:

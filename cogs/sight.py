@@ -3,9 +3,6 @@
 A table in direct messages is there for its player only.
 """
 
-import time
-from collections import OrderedDict
-
 import discord
 
 from bot.app import App
@@ -15,12 +12,8 @@ from bot.table import Table
 from cogs.league.organisers import organises
 from cogs.presses import Interaction
 from cogs.readers import is_about
+from cogs.servers import Place, Servers
 from games.message import Typed, say
-
-REMEMBERED = 1000
-MEMORY = 60.0
-"""Seconds for which Discord's word is good that somebody is a member of another server."""
-Place = discord.abc.GuildChannel | discord.Thread
 
 
 class Sight:
@@ -28,7 +21,7 @@ class Sight:
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._members: OrderedDict[tuple[int, int], tuple[float, discord.Member | None]] = OrderedDict()
+        self._servers = app.part(Servers)
 
     async def table(self, interaction: Interaction, table_id: int) -> Table:
         """The table, if this person may see it."""
@@ -54,21 +47,22 @@ class Sight:
             member = user if isinstance(user, discord.Member) else None
         else:
             # Numbers are easy to guess: from elsewhere a table is there only for those who sit at it.
-            member = await self.member(table.guild_id, user.id) if table.is_seated(user.id) else None
+            is_seated = table.is_seated(user.id)
+            member = await self._servers.member(table.guild_id, user.id) if is_seated else None
         return member is not None and await self._shown_to(member, table)
 
     async def shown_to(self, user_id: int, table: Table) -> bool:
         """May this player hear of the table elsewhere? As long as its server is not known yet, yes."""
-        if table.is_direct or self._app.get_guild(table.guild_id) is None:
+        if table.is_direct or await self._servers.server(table.guild_id) is None:
             return True
-        member = await self.member(table.guild_id, user_id)
+        member = await self._servers.member(table.guild_id, user_id)
         return member is not None and await self._shown_to(member, table)
 
     async def _shown_to(self, member: discord.Member, table: Table) -> bool:
         place = await self._place(table)
         if place is None:  # the channel is gone; its players may go on, and moderators may move it
             return table.is_seated(member.id) or _may_moderate(member.guild_permissions)
-        if not place.permissions_for(member).view_channel:
+        if not place.rights_of(member).view_channel:
             return False
         return not _is_private(place) or await _is_in(place, member)
 
@@ -89,41 +83,19 @@ class Sight:
         if table.guild_id != interaction.guild_id or not isinstance(member, discord.Member):
             return False
         place = await self._place(table)
-        return _may_moderate(place.permissions_for(member) if place else member.guild_permissions)
+        return _may_moderate(place.rights_of(member) if place else member.guild_permissions)
 
     async def check_sees(self, table: Table, user: discord.abc.User) -> None:
         """Refuse somebody who may not see the channel of the table."""
-        member = user if isinstance(user, discord.Member) else await self.member(table.guild_id, user.id)
+        member = user if isinstance(user, discord.Member) else None
+        member = member or await self._servers.member(table.guild_id, user.id)
         place = await self._place(table)
-        if member is None or (place is not None and not place.permissions_for(member).view_channel):
+        if member is None or (place is not None and not place.rights_of(member).view_channel):
             raise NotAllowed(say("people-not-visible", player=Typed(user.display_name)))
 
-    async def member(self, guild_id: int, user_id: int) -> discord.Member | None:
-        """Somebody as a member of a server; None if they are not, or if the bot is not there any more."""
-        key = (guild_id, user_id)
-        asked, member = self._members.get(key, (-MEMORY, None))
-        if time.monotonic() - asked < MEMORY:
-            return member
-        guild = self._app.get_guild(guild_id)
-        try:
-            member = await guild.fetch_member(user_id) if guild else None
-        except (discord.NotFound, discord.Forbidden):
-            member = None
-        self._members[key] = (time.monotonic(), member)
-        self._members.move_to_end(key)
-        if len(self._members) > REMEMBERED:
-            self._members.popitem(last=False)
-        return member
-
     async def _place(self, table: Table) -> Place | None:
-        """The channel or thread that the table was opened in; a sleeping thread has to be asked for."""
-        known = self._app.get_channel(table.channel_id)
-        if known is None:
-            try:
-                known = await self._app.fetch_channel(table.channel_id)
-            except (discord.NotFound, discord.Forbidden):
-                return None
-        return known if isinstance(known, Place) else None
+        """The channel or thread that the table was opened in."""
+        return await self._servers.place(table.guild_id, table.channel_id)
 
 
 def _here(interaction: Interaction) -> tuple[int | None, int | None]:
@@ -137,16 +109,16 @@ def _may_moderate(permissions: discord.Permissions) -> bool:
 
 
 def _is_private(place: Place) -> bool:
-    return isinstance(place, discord.Thread) and place.is_private()
+    return isinstance(place.channel, discord.Thread) and place.channel.is_private()
 
 
 async def _is_in(place: Place, member: discord.Member) -> bool:
     """Is the member in a private thread, or one of those who may see all of them?"""
-    assert isinstance(place, discord.Thread)
-    if place.permissions_for(member).manage_threads:
+    assert isinstance(place.channel, discord.Thread)
+    if place.rights_of(member).manage_threads:
         return True
     try:
-        await place.fetch_member(member.id)
+        await place.channel.fetch_member(member.id)
     except discord.NotFound:
         return False
     return True

@@ -31,6 +31,7 @@ from cogs.layout import beneath
 from cogs.links import board_link, card_link
 from cogs.press import Follow, Mute, MuteFollowing, ReadFollowings, StopFollowing, TellOf, UnreadablePress
 from cogs.presses import Interaction, on_press
+from cogs.servers import Servers
 from cogs.sight import Sight
 from cogs.slash import said, slash
 from games.message import Said, Typed, say
@@ -204,7 +205,7 @@ class FollowCommands(
             table = await self._app.tables.load(following.table_id)
         except NoSuchTable:
             return Shown(following, say("follow-unseen"))
-        is_known = self._app.get_guild(table.guild_id) is not None
+        is_known = await self._app.part(Servers).server(table.guild_id) is not None
         if not is_known or not await self._app.part(Sight).shown_to(following.user_id, table):
             return Shown(following, say("follow-unseen"))
         showing = await self._app.store.showings.load(table.id)
@@ -212,11 +213,11 @@ class FollowCommands(
         return Shown(following, say("follow-table", title=wording.title_of(table), link=link), table)
 
     async def _person(self, following: Following) -> Said:
-        guild = self._app.get_guild(following.guild_id)
+        server = await self._app.part(Servers).server(following.guild_id)
         player = Typed(following.name)
-        if guild is None:
+        if server is None:
             return say("follow-player", player=player)
-        return say("follow-player-on", player=player, server=Typed(guild.name))
+        return say("follow-player-on", player=player, server=Typed(server.name))
 
 
 def _told(shown: Shown, chosen: str, now: int) -> Following:

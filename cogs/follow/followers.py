@@ -35,6 +35,7 @@ from cogs.layout import beneath
 from cogs.links import board_link, card_link
 from cogs.posts import CANNOT_LOOK, has_key, look_for
 from cogs.readers import Readers
+from cogs.servers import Servers
 from cogs.sight import Sight
 from cogs.table_workers import TableWorkers
 
@@ -169,7 +170,7 @@ class Followers:
             return
         now, quiet = self._app.wall.now(), (await self._app.store.players.load(user_id)).quiet
         at = when_told(news, spectator, quiet, now)
-        if at <= now and self._app.get_guild(table.guild_id) is None:
+        if at <= now and await self._app.part(Servers).server(table.guild_id) is None:
             at = now + CALM  # nobody can say who may see the table
         if at > now:
             self._look_at(table.id, at)

@@ -42,8 +42,8 @@ async def street(_warm, tmp_path):
 
 
 @asynccontextmanager
-async def checked(folder):
+async def checked(folder, **options):
     noted = recorder()
-    async with House(folder, noted.record) as started:
+    async with House(folder, noted.record, **options) as started:
         yield started
     noted.verify()

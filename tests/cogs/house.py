@@ -1,13 +1,16 @@
 """The whole house on one machine: the real bot in a real playground, people in it, and restarts."""
 
 import asyncio
+import copy
 import time
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
+from types import SimpleNamespace
 
-from bot.app import PERMISSIONS, App, point_at
+from bot.app import PERMISSIONS, app_on, point_at
 from bot.clocks.lengths import SECOND
 from bot.pictures import Pictures
 from bot.running import in_ms
+from bot.shards import EVERYTHING
 from bot.store import Store
 from bot.tables import Tables
 from bot.wall import Wall
@@ -25,7 +28,7 @@ from tests.playground.driver import Local
 class House:
     """A playground with the bot in it; `here` is a channel for tables, people are attributes by name."""
 
-    def __init__(self, folder, on_exchange=None):
+    def __init__(self, folder, on_exchange=None, shards=EVERYTHING):
         self.playground = Playground(
             folder / "town.world",
             bot_permissions=PERMISSIONS.value,
@@ -33,8 +36,9 @@ class House:
             on_exchange=on_exchange,
         )
         self.database = folder / "rowhouse.db"
+        self.shards = shards
         self._new_seed = seeds()
-        self._ahead = 0.0
+        self._ahead = SimpleNamespace(seconds=0.0)
         self._running = None
 
     async def __aenter__(self):
@@ -63,11 +67,15 @@ class House:
         """Start the bot on its database and wait until it has done what it does when connected."""
         point_at(self.playground.url)
         self.store = await Store.open(self.database)
+        await self._start_process()
+
+    async def _start_process(self):
         self.tables = Tables(self.store, self.now, self._new_seed)
         self.pictures = Pictures()
         # By default discord.py waits two seconds for further servers before it calls itself ready.
-        wall = Wall(lambda: in_ms(self.now()), lambda: in_ms(time.monotonic() + self._ahead))
-        self.app = App(self.store, self.tables, self.pictures, wall, guild_ready_timeout=0.05)
+        wall = Wall(lambda: in_ms(self.now()), lambda: in_ms(time.monotonic() + self._ahead.seconds))
+        kind = app_on(self.shards)
+        self.app = kind(self.store, self.tables, self.pictures, wall, self.shards, guild_ready_timeout=0.05)
         self.app.part(robots_of).pause = 0
         ready = asyncio.Event()
 
@@ -88,12 +96,26 @@ class House:
         """Close the bot; what it kept is kept."""
         if self._running is None:
             return
+        await self._stop_process()
+        await self.store.close()
+
+    async def _stop_process(self):
         await self.app.close()
         with suppress(asyncio.CancelledError):
             await self._running
         self._running = None
         self.pictures.close()
-        await self.store.close()
+
+    @asynccontextmanager
+    async def beside(self, shards):
+        """The same house as another process of the bot has it, which listens to other shards."""
+        other = copy.copy(self)
+        other.shards = shards
+        await other._start_process()
+        try:
+            yield other
+        finally:
+            await other._stop_process()
 
     async def restart(self):
         """Another bot process, as far as Discord can tell."""
@@ -104,16 +126,16 @@ class House:
 
     def now(self):
         """What the bot's clock shows."""
-        return time.time() + self._ahead
+        return time.time() + self._ahead.seconds
 
     async def passes(self, seconds):
         """Set every clock forward, the bot's and Discord's."""
-        self._ahead += seconds
+        self._ahead.seconds += seconds
         await self.local.advance(seconds)
 
     async def is_slow(self, seconds):
         """Set only the bot's clock forward: so late it hears of what Discord has for it."""
-        self._ahead += seconds
+        self._ahead.seconds += seconds
 
     async def waits(self, length):
         """Time passes while the bot is up: it wakes for whatever is due, and tells it."""

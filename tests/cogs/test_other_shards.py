@@ -1,0 +1,264 @@
+"""A process works for tables of servers that another one listens to, as it does for those of its own.
+
+`near` is the house as the process of the first shard has it, which direct messages reach; `far` as the one of
+the second shard has it. The tables stand in a server of the second.
+"""
+
+import pytest_asyncio
+
+from bot.following import CALM, GATHERING
+from bot.preferences import ChannelSettings, Ping, Preferences
+from bot.shards import Shards
+from bot.table import Arrangement, Holder, State
+from bot.tables import Tables
+from cogs import homes
+from cogs.emojis import Emojis, drawn_icons, emoji_for
+from cogs.membership import Membership
+from cogs.servers import Servers
+from cogs.sight import Sight
+from games.catalog import GAMES
+from playground.permissions import MANAGE_MESSAGES, SEND_MESSAGES, VIEW_CHANNEL
+from tests.bot.company import seeds
+from tests.cogs.conftest import checked
+from tests.cogs.house import labels, press, said
+from tests.cogs.players import seat_down
+from tests.cogs.situations import FIRST_PAIR, member_with, not_to_act, to_act
+from tests.cogs.test_follow import after, follow, told
+from tests.cogs.test_services import moved
+
+NONE_SUCH = "There is no table"
+
+
+@pytest_asyncio.fixture
+async def near(_warm, tmp_path):
+    async with checked(tmp_path, shards=Shards(0, 0, 2)) as house:
+        made = await house.local.ask("POST", "/guilds", {"name": "Far away", "shard": [1, 2]})
+        house.guild_id, house.here = made["id"], made["channels"][0]["id"]
+        for member in (house.bruno, house.chidi, house.emi):  # Anna owns it
+            await member.comes_back(house.guild_id)
+            await house.store.players.keep(int(member.id), Preferences(ping=Ping.DIRECT))
+        yield house
+
+
+@pytest_asyncio.fixture
+async def far(near):
+    async with near.beside(Shards(1, 1, 2)) as house:
+        assert near.app.get_guild(int(near.guild_id)) is None
+        assert house.app.get_guild(int(near.guild_id)) is not None
+        yield house
+
+
+@pytest_asyncio.fixture
+async def table_id(far):
+    return await seat_down(far, far.bruno, far.chidi)
+
+
+async def called(house, table_id):
+    """Whoever is to act, and the message that calls them, among their direct messages."""
+    member = await to_act(house, table_id)
+    (ping,) = [each for each in await member.reads(await member.dm()) if each["content"]]
+    return member, ping
+
+
+async def overwrite(house, target, allow=0, deny=0, channel=None):
+    """Rights of a role or member in a channel, by its server's settings."""
+    path = f"/channels/{channel or house.here}/overwrites/{target}"
+    await house.local.ask("PUT", path, {"allow": str(allow), "deny": str(deny)})
+
+
+# A press in a direct message
+
+
+async def test_a_table_is_played_from_direct_messages(near, far, table_id):
+    member, ping = await called(far, table_id)
+    panel = (await press(member, ping, "Take your turn"))["message"]
+    assert "Your turn" in said(panel)
+    assert panel["attachments"]
+    asked = (await press(member, panel, FIRST_PAIR))["message"]
+    assert "Done" in said((await press(member, asked, "Confirm"))["message"])
+    other, ping = await called(near, table_id)
+    assert other is not member
+    assert f"**{other.name}** to move" in said(await near.board(table_id))
+    assert "Your turn" in said((await press(other, ping, "Take your turn"))["message"])
+
+
+async def test_both_processes_show_the_same_message_in_the_same_thread(near, far, table_id):
+    before = await far.store.showings.load(table_id)
+    member, ping = await called(far, table_id)
+    panel = (await press(member, ping, "Take your turn"))["message"]
+    asked = (await press(member, panel, FIRST_PAIR))["message"]
+    await press(member, asked, "Confirm")
+    await near.shown(table_id)
+    after = await near.store.showings.load(table_id)
+    assert (after.home_id, after.board_id) == (before.home_id, before.board_id)
+    assert after.home_id != int(near.here)
+
+
+async def test_who_may_not_see_the_channel_is_told_that_there_is_no_such_table(near, far, table_id):
+    member, ping = await called(far, table_id)
+    await overwrite(near, member.id, deny=VIEW_CHANNEL)
+    assert NONE_SUCH in said((await press(member, ping, "Take your turn"))["message"])
+
+
+async def test_who_may_not_see_it_any_more_is_told_so_a_minute_later(near, far, table_id):
+    member, ping = await called(far, table_id)
+    assert "Your turn" in said((await press(member, ping, "Take your turn"))["message"])
+    await overwrite(near, member.id, deny=VIEW_CHANNEL)
+    await near.passes(61)
+    assert NONE_SUCH in said((await press(member, ping, "Take your turn"))["message"])
+
+
+async def test_who_has_left_the_server_is_told_that_there_is_no_such_table(near, far, table_id):
+    member, ping = await called(far, table_id)
+    await member.leaves(near.guild_id)
+    assert NONE_SUCH in said((await press(member, ping, "Take your turn"))["message"])
+
+
+async def test_a_server_that_the_bot_was_removed_from_is_not_there(near, far, table_id):
+    member, ping = await called(far, table_id)
+    await near.local.ask("DELETE", f"/guilds/{near.guild_id}")
+    assert await near.app.part(Servers).server(int(near.guild_id)) is None
+    assert NONE_SUCH in said((await press(member, ping, "Take your turn"))["message"])
+
+
+async def test_a_strangers_table_is_not_there_from_elsewhere(near, far, table_id):
+    outcome = await near.emi.command(await near.emi.dm(), "board", table=table_id)
+    assert NONE_SUCH in said(outcome["message"])
+
+
+# Rights are decided alike
+
+
+async def test_both_processes_agree_on_who_may_see_a_channel(near, far, table_id):
+    everyone, table = near.guild_id, await near.tables.load(table_id)
+    people = (near.anna, near.bruno, near.chidi, near.emi, near.dmitri)  # Dmitri is no member there
+    expected = {
+        "as it is": ((), "abce"),
+        "hidden from all": (((everyone, 0, VIEW_CHANNEL),), "a"),
+        "but not from one": (((everyone, 0, VIEW_CHANNEL), (near.bruno.id, VIEW_CHANNEL, 0)), "ab"),
+        "hidden from one": (((near.chidi.id, 0, VIEW_CHANNEL),), "abe"),
+        "silent for all": (((everyone, 0, SEND_MESSAGES),), "abce"),
+    }
+    for overwrites, who in expected.values():
+        for target, allow, deny in overwrites:
+            await overwrite(near, target, allow, deny)
+        await near.passes(61)
+        for house in (near, far):
+            sight = house.app.part(Sight)
+            seen = [each.name[0] for each in people if await sight.shown_to(int(each.id), table)]
+            assert "".join(seen) == who, house.shards
+        for target, *_ in overwrites:
+            await overwrite(near, target)
+
+
+async def test_the_rights_of_a_thread_are_those_of_the_channel_above_it(near, far):
+    path = f"/members/{near.bruno.id}/channels/{near.here}/threads"
+    thread = await near.local.ask("POST", path, {"name": "aside"})
+    await overwrite(near, near.bruno.id, allow=MANAGE_MESSAGES)
+    await overwrite(near, near.chidi.id, deny=VIEW_CHANNEL)
+    for house in (near, far):
+        servers, guild_id = house.app.part(Servers), int(near.guild_id)
+        place = await servers.place(guild_id, int(thread["id"]))
+        bruno, chidi = [await servers.member(guild_id, int(each.id)) for each in (near.bruno, near.chidi)]
+        assert (place.channel.id, place.above.id) == (int(thread["id"]), int(near.here))
+        assert place.rights_of(bruno).manage_messages
+        assert not place.rights_of(chidi).view_channel
+        assert not place.rights_of(chidi).manage_messages
+
+
+# Work that another process has left
+
+
+async def unshown(house):
+    """A table in play of which nobody has shown anything: the process that kept it has died."""
+    tables = Tables(house.store, house.now, seeds())
+    bruno, chidi = (Holder(int(each.id), each.name) for each in (house.bruno, house.chidi))
+    where = int(house.guild_id), int(house.here)
+    opened = await tables.open(GAMES["copenhagen"], Arrangement(seats=2), bruno, *where)
+    await tables.join(opened.after.id, chidi)
+    await tables.start(opened.after.id, bruno.user_id)
+    return opened.after.id
+
+
+async def test_what_a_dead_process_has_not_shown_is_shown_by_another(near):
+    table_id = await unshown(near)
+    await near.restart()
+    assert "to move" in said(await near.board(table_id, near.bruno))
+    home = str((await near.store.showings.load(table_id)).home_id)
+    for member in (near.bruno, near.chidi):
+        assert home in {channel["id"] for channel in await member.channels()}
+    member, ping = await called(near, table_id)
+    assert labels(ping) == ["Take your turn"]
+    assert "Your turn" in said((await press(member, ping, "Take your turn"))["message"])
+
+
+async def test_it_is_shown_in_the_language_of_that_server_and_channel(near):
+    await near.speaks("de")
+    german = await unshown(near)
+    await near.restart()
+    assert "am Zug" in said(await near.board(german, near.bruno))
+    await near.store.channels.keep(int(near.here), ChannelSettings(language="en"))
+    english = await unshown(near)
+    await near.restart()
+    assert "to move" in said(await near.board(english, near.bruno))
+
+
+async def test_newcomers_are_brought_into_the_thread(near, far, table_id):
+    home = str((await near.store.showings.load(table_id)).home_id)
+    assert home not in {each["id"] for each in await near.emi.channels() if is_in(each)}
+    await homes.bring_in(near.app, await near.tables.load(table_id), [int(near.emi.id)])
+    assert home in {each["id"] for each in await near.emi.channels() if is_in(each)}
+
+
+def is_in(channel):
+    """Is the member in this thread?"""
+    return channel.get("member") is not None
+
+
+async def test_who_has_left_is_found_out(near, far, table_id):
+    gone = await not_to_act(far, table_id)
+    table = await near.tables.load(table_id)
+    assert await near.app.part(Membership).settle(table) == []
+    await gone.leaves(near.guild_id)
+    (holder,) = await near.app.part(Membership).settle(table)
+    assert member_with(near, holder.user_id) is gone
+    assert (await near.tables.load(table_id)).state is State.PLAYING
+
+
+async def test_who_follows_a_table_is_told_by_another_process(near):
+    async with near.beside(Shards(1, 1, 2)) as far:
+        table_id = await seat_down(far, far.bruno, far.chidi)
+        await follow(far, far.emi, table_id, "every turn")
+        await far.emi.command(far.here, "follow player", member=far.chidi.id)
+    await near.restart()
+    await moved(near, table_id)
+    await after(near, GATHERING)
+    assert await turns_told(near, near.emi) == 1
+    assert f"[Copenhagen · table {table_id}]" in await followed(near, near.emi)
+    assert "** on Far away" in await followed(near, near.emi)
+    await overwrite(near, near.emi.id, deny=VIEW_CHANNEL)
+    await moved(near, table_id)
+    await after(near, 2 * CALM)
+    assert await turns_told(near, near.emi) == 1
+    assert "may not see any more" in await followed(near, near.emi)
+
+
+async def turns_told(house, member):
+    """How often somebody was told of turns; what they asked for themselves stands there too."""
+    return sum("What you follow" not in each for each in await told(house, member))
+
+
+async def followed(house, member):
+    """What somebody follows, as they read it among their direct messages."""
+    return said((await member.command(await member.dm(), "follow list"))["message"])
+
+
+# What one process does for all
+
+
+async def test_one_process_uploads_the_emojis_and_the_others_use_them(near):
+    await near.app.part(Emojis).synchronised()
+    async with near.beside(Shards(1, 1, 2)) as far:
+        await far.app.part(Emojis).synchronised()
+        assert emoji_for(far.app, "cph_card_r") == emoji_for(near.app, "cph_card_r") is not None
+    assert len(await near.app.fetch_application_emojis()) == len(drawn_icons())
