@@ -1,0 +1,171 @@
+"""What a day's play cost, and from that what more of it would need."""
+
+import sqlite3
+import statistics
+import time
+from collections import Counter
+from collections.abc import Awaitable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+from bot.clocks.lengths import DAY, MINUTE, SECOND
+from bot.notices import REMINDERS, Tell
+
+T = TypeVar("T")
+WINDOW: Final = 30
+"""Minutes: with many tables a busiest minute is as busy as the half hour around it; with few it is chance."""
+REST_LIMIT: Final = 50
+"""Requests a second that Discord takes from a bot unless it agrees to more; answers to presses are apart."""
+PANELS: Final = 2
+"""Private pictures of a turn: the panel as it opens, and the move that is looked at."""
+YEAR: Final = 365
+
+
+class Spent:
+    """What the house did and what it cost, since measuring began."""
+
+    def __init__(self) -> None:
+        self.moves: Counter[int] = Counter()
+        """By minute."""
+        self.games = self.sent = self.taken_away = self.boards = self.timeouts = 0
+        self.told: Counter[Tell] = Counter()
+        self.loop = self.database = 0.0
+        """Seconds of CPU: in the loop, and in the threads of the database."""
+        self._busy_until = 0.0
+        self.late: list[float] = []
+        """Milliseconds that something due was done late, had one process done it all in real time."""
+
+    async def on(self, work: Awaitable[T], at: int) -> T:
+        """Do something of what the house has to do, at this time of the day."""
+        loop, process = time.thread_time(), time.process_time()
+        try:
+            return await work
+        finally:
+            loop, process = time.thread_time() - loop, time.process_time() - process
+            self.loop += loop
+            self.database += max(0.0, process - loop)
+            self._busy_until = max(self._busy_until, at) + process * SECOND
+
+    def was_due(self, due: int) -> None:
+        """What was done last had to be done then."""
+        self.late.append(self._busy_until - due)
+
+    @property
+    def total(self) -> int:
+        """All moves."""
+        return self.moves.total()
+
+    def busiest(self, minutes: int) -> float:
+        """The most moves a minute over so many minutes."""
+        windows = (
+            sum(self.moves[each] for each in range(start, start + minutes)) for start in sorted(self.moves)
+        )
+        return max(windows) / minutes
+
+
+class Disk(msgspec.Struct, frozen=True):
+    """How large a database is, and how many bytes this process has written so far."""
+
+    held: int
+    written: int
+
+
+def disk_at(path: Path) -> Disk:
+    """Of a database in a file, also while it is in use; what is written goes to its log first."""
+    with closing(sqlite3.connect(path)) as connection:
+        (pages,) = connection.execute("PRAGMA page_count").fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    counted = dict(line.split(": ") for line in Path("/proc/self/io").read_text().splitlines())
+    return Disk(pages * size, int(counted["wchar"]))
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """Seconds of CPU to draw and encode what everybody sees of a table, and what one seat does."""
+
+    board: float
+    panel: float
+
+    @property
+    def a_move(self) -> float:
+        """For all that is drawn for one move."""
+        return self.board + PANELS * self.panel
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """A day."""
+
+    tables: int
+    length: int
+    spent: Spent
+    grown: int | None
+    """Bytes; None where nobody can tell."""
+    written: int | None
+    drawn: dict[str, Drawn]
+    """By game."""
+
+    @property
+    def a_day(self) -> float:
+        """Moves a table and day."""
+        return self.spent.total / self.tables * DAY / self.length
+
+    @property
+    def peak(self) -> float:
+        """How much busier the busiest half hour is than the day."""
+        return self.spent.busiest(WINDOW) / (self.spent.total / (self.length / MINUTE))
+
+    @property
+    def requests(self) -> float:
+        """What is asked of Discord for a move, answers to presses apart."""
+        return (self.spent.boards + self.spent.sent + self.spent.taken_away) / self.spent.total
+
+
+def lines_of(day: Measured) -> Iterator[str]:
+    """What was measured."""
+    spent, moves = day.spent, day.spent.total
+    reminders = sum(spent.told[each] for each in REMINDERS)
+    yield f"moves             {moves:,}; {day.a_day:.1f} a table and day; {spent.games:,} games ended"
+    yield (
+        f"busiest           {spent.busiest(1):.0f} moves in a minute;"
+        f" the busiest half hour is {day.peak:.1f} times the day's mean"
+    )
+    yield f"time              {reminders:,} reminders, {spent.timeouts:,} turns that ran out of time"
+    if late := spent.late:
+        yield (
+            f"due               {len(late):,} times; late by {statistics.mean(late):.1f} ms on average,"
+            f" {max(late):.0f} ms at most"
+        )
+    yield (
+        f"CPU a move        {1000 * spent.loop / moves:.2f} ms in the loop,"
+        f" {1000 * spent.database / moves:.2f} ms in the threads of the database"
+    )
+    if day.grown is not None and day.written is not None:
+        grown, written = day.grown / moves, day.written / moves
+        yield f"disk a move       {grown:,.0f} bytes more, {written:,.0f} bytes written"
+    yield (
+        f"asked of Discord  {day.requests:.2f} requests a move: {spent.boards / moves:.2f} boards,"
+        f" {spent.sent / moves:.2f} messages, {spent.taken_away / moves:.2f} taken away"
+    )
+    for game, drawn in day.drawn.items():
+        board, panel = 1000 * drawn.board, 1000 * drawn.panel
+        yield f"CPU a picture     {board:.1f} ms a board, {panel:.1f} ms a panel: {game}"
+
+
+def needs_of(day: Measured) -> Iterator[str]:
+    """What more of it would need, by proportion, in the busiest half hour."""
+    for tables in (1_000_000, 1_000 * DAY / SECOND / day.peak / day.a_day):
+        moves = tables * day.a_day
+        most = moves / (DAY / SECOND) * day.peak
+        yield f"{tables:,.0f} tables: {moves:,.0f} moves a day, {most:,.0f} a second when busiest"
+        house = most * (day.spent.loop + day.spent.database) / day.spent.total
+        pictures = most * statistics.mean(each.a_move for each in day.drawn.values())
+        yield f"  cores           {house:.1f} for rules and database, {pictures:.1f} for pictures"
+        if day.grown is not None and day.written is not None:
+            written = most * day.written / day.spent.total / 1e6
+            a_year = moves * YEAR * day.grown / day.spent.total / 1e9
+            yield f"  database        {written:.1f} MB a second written, {a_year:,.0f} GB more a year"
+        asked = most * day.requests
+        times = asked / REST_LIMIT
+        yield f"  Discord         {asked:,.0f} requests a second, {times:,.1f} times what it takes"

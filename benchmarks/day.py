@@ -1,0 +1,330 @@
+"""A day of many tables on the real code: people press by the hours of their zones, clocks remind and run out.
+
+    python -m benchmarks.day --tables 1000
+    python -m benchmarks.day --tables 1000 --database postgresql://...
+
+The clock is set by hand, so a day passes in minutes. Discord is left out: what would be asked of it is
+counted. It prints what was played, what it cost, and what more of it would need.
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from heapq import heappop, heappush
+from itertools import count
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from msgspec.structs import replace
+
+from benchmarks.costs import Drawn, Measured, Spent, disk_at, lines_of, needs_of
+from benchmarks.people import NOTICES_AFTER, Person, a_company, a_crowd
+from bot.clock import Clock
+from bot.clocks.controls import PRESETS, AtZero, Timing
+from bot.clocks.lengths import DAY, HOUR, MINUTE
+from bot.notices import NEWS, WHILE_A_TURN, Notice, current
+from bot.pictures import picture_reader
+from bot.running import due_of
+from bot.store import Store
+from bot.table import Arrangement, Holder, Kind, Table, Update
+from bot.tables import Tables
+from bot.wall import Wall
+from games.api import Seat
+from games.catalog import GAMES
+from languages.shelf import ENGLISH
+from rendering.catalog import painter_for
+from rendering.png import encode
+
+T = TypeVar("T")
+BEGINS: Final = 1_800_000_000_000 // DAY * DAY
+"""A midnight in Greenwich."""
+SETTLING: Final = 6 * HOUR
+"""Played before anything is measured, so that tables are at all stages."""
+CONTROLS: Final = {PRESETS[0]: 60, PRESETS[3]: 25, PRESETS[2]: 15}
+"""Of a hundred tables: 3 days and 24 h a turn, one day a turn, one day and 8 h a turn."""
+MEMORY: Final = Path("/dev/shm")
+"""Where a file is not on a disk, whose pace figure 4 measures: here it is CPU and bytes."""
+OUT_OF_TIME: Final = (Kind.TIMED_OUT, Kind.TAKEN_OVER)
+DRAWN: Final = 12
+"""Tables of every game of which pictures are drawn in the evening."""
+
+
+class Hands:
+    """The hands of the clock."""
+
+    def __init__(self, now: int) -> None:
+        self.now = now
+
+    def go_to(self, at: int) -> None:
+        """Time never goes back."""
+        self.now = max(self.now, at)
+
+
+class Post:
+    """What boards and the outbox do about a table, without the requests to Discord: those are counted."""
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._store = store
+        self._tables = tables
+        self._messages = count(1)
+
+    async def show(self, table_id: int, spent: Spent) -> None:
+        """The board, then what is past and what is new."""
+        table = await self._tables.load(table_id)
+        here = table.channel_id
+        showing = await self._store.showings.load(table_id)
+        if showing.shown_version < table.version:
+            board = showing.board_id or next(self._messages)
+            shown = replace(showing, home_id=here, board_id=board, shown_version=table.version)
+            await self._store.showings.keep(table_id, shown)
+            spent.boards += 1
+        notices = await self._store.notices.open_at(table_id)
+        holding = current(table, notices)
+        for notice in notices:
+            if notice not in holding:
+                await self._store.notices.keep_done(notice.id)
+                spent.taken_away += notice.message_id is not None
+        for notice in holding:
+            if notice.message_id is None and await self._claimed(notice, here):
+                stays = () if notice.tell in NEWS else (here, next(self._messages))
+                await self._tables.was_told(notice, *stays)
+                spent.sent += 1
+                spent.told[notice.tell] += 1
+        await self._store.notices.keep_told(table_id, table.version)
+
+    async def _claimed(self, notice: Notice, here: int) -> bool:
+        if notice.tell in WHILE_A_TURN:
+            return await self._store.notices.claim(notice, here, self._tables.now())
+        await self._store.notices.keep_attempt(notice.id, here, self._tables.now())
+        return True
+
+
+class Day:
+    """The house, the people, and what happens next."""
+
+    def __init__(self, store: Store, tables: int, seed: int) -> None:
+        self._rng = random.Random(seed)
+        self._hands = Hands(BEGINS)
+        wall = Wall(lambda: self._hands.now, lambda: self._hands.now)
+        self._store = store
+        self._tables = Tables(store, wall.seconds, lambda: f"{self._rng.getrandbits(128):032x}")
+        self._clock = Clock(store, self._tables, wall)
+        self._post = Post(store, self._tables)
+        self._number = tables
+        # As many people as tables: most tables have three seats or so, and everybody sits at three of them.
+        self._people = {each.user_id: each for each in a_crowd(tables, self._rng)}
+        self._open: dict[int, dict[int, None]] = {user_id: {} for user_id in self._people}
+        """At which tables somebody is to act."""
+        self._next: list[tuple[int, int, Callable[[], Awaitable[None]]]] = []
+        """(when, the how manieth, what): somebody looks at Discord, or is through with a turn."""
+        self._events = count()
+        self._due: list[int] = []
+        self._changed: dict[int, None] = {}
+        self._ended = 0
+        self.spent = Spent()
+        self._tables.subscribe(self._note)
+        self._tables.when_due.append(self._falls_due)
+
+    # What the house tells
+
+    def _note(self, update: Update) -> None:
+        table = update.after
+        minute = self._hands.now // MINUTE
+        self.spent.moves[minute] += sum(entry.kind is Kind.MOVE for entry in update.entries)
+        self.spent.timeouts += any(entry.kind in OUT_OF_TIME for entry in update.entries)
+        if table.has_ended and not update.before.has_ended:
+            self.spent.games += 1
+            self._ended += 1
+        self._changed[table.id] = None
+        self._falls_due(due_of(table))
+        asked = {table.holders[seat].user_id for seat in table.asked}
+        for holder in table.holders:
+            if holder.user_id in asked:
+                self._open[holder.user_id][table.id] = None
+                self._is_called(self._people[holder.user_id])
+            elif holder.user_id in self._open:
+                self._open[holder.user_id].pop(table.id, None)
+
+    def _falls_due(self, due: int | None) -> None:
+        if due is not None:
+            heappush(self._due, due)
+
+    def _is_called(self, person: Person) -> None:
+        """Who is there sees it soon; anybody else when they look again."""
+        if person.stays_until > self._hands.now:
+            self._begins_turn(person, NOTICES_AFTER)
+
+    def _begins_turn(self, person: Person, after: int = 0) -> None:
+        if self._open[person.user_id] and not person.is_at_it:
+            person.is_at_it = True
+            self._happens(self._hands.now + after + person.thinks(), partial(self._takes_turn, person))
+
+    def _happens(self, at: int, what: Callable[[], Awaitable[None]]) -> None:
+        heappush(self._next, (at, next(self._events), what))
+
+    # What people do
+
+    async def begin(self) -> None:
+        """Everybody sits down, and looks when they look."""
+        await self._clock.connected()
+        for person in self._people.values():
+            await self._store.players.keep(person.user_id, person.preferences)
+            if not person.is_gone:
+                self._happens(person.next_look(self._hands.now), partial(self._looks, person))
+        while len(await self._store.tables.all()) < self._number:
+            await self._sit_down()
+
+    async def _sit_down(self) -> None:
+        game: Any = GAMES[self._rng.choice(list(GAMES))]
+        most = [each for each in game.seats if 1 < each <= 4]
+        company = a_company(list(self._people.values()), self._rng.choice(most), self._rng)
+        (control,) = self._rng.choices(list(CONTROLS), list(CONTROLS.values()))
+        timing = Timing(control, vacation=self._rng.random() < 0.5, at_zero=AtZero.FALLBACK)
+        host, *guests = [Holder(each.user_id, f"Person {each.user_id % 1000}") for each in company]
+        where = self._rng.randrange(1, 1 + self._number // 5), self._rng.randrange(1, 1 + self._number)
+        arrangement = Arrangement(len(company), timing=timing)
+        table_id = (await self._tables.open(game, arrangement, host, *where)).after.id
+        for guest in guests:
+            await self._tables.join(table_id, guest)
+        await self._tables.start(table_id, host.user_id)
+        await self._show()
+
+    async def passes(self, length: int) -> None:
+        """Let so much of the day pass."""
+        until = self._hands.now + length
+        while self._next and self._next[0][0] <= until:
+            at, _, what = heappop(self._next)
+            await self._clocks_until(at)
+            self._hands.go_to(at)
+            await what()
+            while self._ended:  # somebody plays again
+                self._ended -= 1
+                await self._sit_down()
+        await self._clocks_until(until)
+        self._hands.go_to(until)
+
+    async def _looks(self, person: Person) -> None:
+        person.stays_until = self._hands.now + person.stays()
+        self._happens(person.next_look(person.stays_until), partial(self._looks, person))
+        self._begins_turn(person)
+
+    async def _takes_turn(self, person: Person) -> None:
+        """The one that waits longest; then the next, if they stay."""
+        person.is_at_it = False
+        for table_id in list(self._open[person.user_id])[:1]:
+            table = await self._tables.load(table_id)
+            while table.waits_for(person.user_id):
+                seat = table.seat_of(person.user_id)
+                view = table.game.view_for(table.position, seat)
+                text = table.game.write_move(self._rng.choice(table.game.legal_moves(view, seat)))
+                table = await self._does(self._confirms(table, person.user_id, text))
+        if person.stays_until > self._hands.now:
+            self._begins_turn(person)
+
+    async def _confirms(self, table: Table, user_id: int, text: str) -> Table:
+        await self._tables.turn(table.id, user_id)
+        after = (await self._tables.confirm(table.id, user_id, table.version, 0, text)).after
+        await self._show()
+        return after
+
+    async def _does(self, work: Awaitable[T]) -> T:
+        return await self.spent.on(work, self._hands.now)
+
+    async def _show(self) -> None:
+        while self._changed:
+            await self._post.show(self._changed.popitem()[0], self.spent)
+
+    # What time does
+
+    async def _clocks_until(self, at: int) -> None:
+        """Whatever falls due until then is done when it does; what was played meanwhile is due no more."""
+        while self._due and self._due[0] <= at:
+            due = heappop(self._due)
+            first = await self._store.clocks.next_due()
+            if first is not None and first <= due:
+                self._hands.go_to(due)
+                await self._does(self._tick())
+                self.spent.was_due(due)
+
+    async def _tick(self) -> None:
+        while await self._clock.tick():
+            await self._show()
+
+    # Pictures
+
+    async def pictures(self) -> dict[str, Drawn]:
+        """What drawing costs for each game, one table after the other: as with many, hardly ever the same."""
+        by_game: dict[str, list[Table]] = {game: [] for game in GAMES}
+        for table_id in reversed(await self._store.tables.all()):
+            table = await self._tables.load(table_id)
+            if table.acting and len(by_game[table.game_key]) < DRAWN:
+                by_game[table.game_key].append(table)
+        return {game: _drawn(tables) for game, tables in by_game.items() if tables}
+
+
+def _drawn(tables: Sequence[Table]) -> Drawn:
+    boards = [(table, None) for table in tables]
+    panels = [(table, table.acting[0]) for table in tables]
+    _cpu_of([*boards, *panels])  # the first ones make sprites that all others use
+    return Drawn(_cpu_of(boards), _cpu_of(panels))
+
+
+def _draw(table: Table, seat: Seat | None) -> None:
+    painter, reader = painter_for(table.game), picture_reader(table, ENGLISH, seat)
+    view = table.game.view_for(table.position, seat)
+    drawn = painter.table(view, reader) if seat is None else (painter.private(view, seat, reader),)
+    for picture in drawn:
+        encode(picture)
+
+
+def _cpu_of(wanted: Sequence[tuple[Table, Seat | None]]) -> float:
+    start = time.thread_time()
+    for table, seat in wanted:
+        _draw(table, seat)
+    return (time.thread_time() - start) / len(wanted)
+
+
+async def simulated(path: Path, tables: int, length: int, seed: int) -> Measured:
+    """Let the day pass in a new database."""
+    store = await Store.open(path)
+    try:
+        day = Day(store, tables, seed)
+        await day.begin()
+        await day.passes(SETTLING)
+        day.spent, before = Spent(), disk_at(path)
+        await day.passes(length)
+        after = disk_at(path)
+        drawn = await day.pictures()
+    finally:
+        await store.close()
+    grown, written = after.held - before.held, after.written - before.written
+    return Measured(tables, length, day.spent, grown, written, drawn)
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Play a day and print."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--tables", type=int, default=1_000)
+    parser.add_argument("--hours", type=int, default=24)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--database", help="a new one (a file that is taken away again)")
+    asked = parser.parse_args(argv)
+    start = time.perf_counter()
+    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+        place = Path(asked.database or Path(folder) / "day.sqlite3")
+        day = asyncio.run(simulated(place, asked.tables, asked.hours * HOUR, asked.seed))
+    passed = time.perf_counter() - start
+    sys.stdout.write(f"{asked.tables:,} tables, {asked.hours} hours in {passed:.0f} s\n")
+    for line in (*lines_of(day), "", *needs_of(day)):
+        sys.stdout.write(f"{line}\n")
+
+
+if __name__ == "__main__":
+    main()
