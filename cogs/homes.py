@@ -43,11 +43,10 @@ async def bring_in(app: App, table: Table, user_ids: Iterable[int]) -> None:
 async def _thread_under(app: App, table: Table, lobby_id: int) -> discord.Thread | None:
     """The thread of the lobby card, made if it is missing; None where there cannot be one."""
     try:
-        # Before the bot is connected, and of other processes' servers, it knows no channels and has to ask.
-        channel = app.get_channel(table.channel_id) or await app.fetch_channel(table.channel_id)
-        if not isinstance(channel, discord.TextChannel):
+        place = await app.part(Servers).place(table.guild_id, table.channel_id)
+        if place is None or not isinstance(place.channel, discord.TextChannel):
             return None
-        card = channel.get_partial_message(lobby_id)
+        card = place.channel.get_partial_message(lobby_id)
         name = wording.thread_name(table)
         return await card.create_thread(name=name, auto_archive_duration=LONGEST_SLEEP)
     except discord.HTTPException as failure:

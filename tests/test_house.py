@@ -32,6 +32,9 @@ BY_NAME = {"import_module", "__import__", "load_extension", "reload_extension", 
 WIRED = {"bot/app.py": {"cogs", UNKNOWN}}
 """Where the house is put together: the client loads every cog there is, without any of them being named."""
 
+OWN_SERVERS = {"cogs/servers.py", "cogs/departures.py", "cogs/readers.py", "cogs/league/finding.py"}
+"""Who knows that it has to do with a server of the process's own shards."""
+
 CITED = re.compile(r"\b(ruling|section)s?\s+(\d+(?:(?:, | and | to |-)\d+)*)", re.IGNORECASE)
 """Rulings 2 to 4 and 38, section 6-7: they stand in the RULINGS.md of the game."""
 PAGE = re.compile(r"\bp\. \d")
@@ -147,6 +150,14 @@ def test_every_module_says_what_it_owns(path):
 @pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_no_drawer_for_everything(path):
     assert path.stem not in {"utils", "helpers", "common", "manager", "misc"}
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if name_of(path).startswith("cogs/")], ids=name_of)
+def test_what_the_gateway_has_told_is_relied_on_only_where_it_is_told(path):
+    """Of a server that another process listens to the gateway tells nothing: cogs/servers.py asks for it."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    used = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    assert name_of(path) in OWN_SERVERS or not used & {"get_guild", "get_channel", "guilds"}
 
 
 @pytest.mark.parametrize("package", PACKAGES)
