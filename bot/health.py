@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Coroutine
 from concurrent.futures import Future
 from contextlib import asynccontextmanager, suppress
+from enum import StrEnum
 from threading import Thread
 from typing import Any, Final
 
@@ -26,6 +27,15 @@ LIMIT: Final = 1.0
 """Seconds that the database has to answer, and the loop once more as long."""
 BETWEEN: Final = 0.5
 """Seconds from one look at how late the loop comes to the next."""
+
+
+class Trouble(StrEnum):
+    """What is wrong, in one word."""
+
+    STOPPING = "stopping"
+    DATABASE = "database"
+    DISCORD = "discord"
+    LOOP = "loop"
 
 
 class CannotListen(Refusal):
@@ -67,16 +77,16 @@ class Health:
             await asyncio.sleep(BETWEEN)
             self._app.metrics.lagged(time.perf_counter() - due)
 
-    async def _trouble(self) -> str:
-        """What is wrong, in one word; nothing if moves can be made and kept."""
+    async def _trouble(self) -> Trouble | None:
+        """What keeps moves from being made or kept, if anything."""
         if self._app.is_stopping:
-            return "stopping"
+            return Trouble.STOPPING
         try:
             async with asyncio.timeout(self._limit):
                 await self._app.store.clocks.next_due()
         except (StoreTrouble, TimeoutError):
-            return "database"
-        return "" if self._app.is_reached else "discord"
+            return Trouble.DATABASE
+        return None if self._app.is_reached else Trouble.DISCORD
 
     async def _look(self) -> None:
         """Set what changes without anybody's doing."""
@@ -110,7 +120,7 @@ class Health:
         try:
             trouble = await self._asked(self._trouble())
         except TimeoutError:
-            trouble = "loop"
+            trouble = Trouble.LOOP
         return web.json_response({"status": trouble or "ok"}, status=503 if trouble else 200)
 
     async def _metrics(self, _: web.Request) -> web.Response:
