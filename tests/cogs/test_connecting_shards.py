@@ -129,6 +129,15 @@ async def test_shards_of_different_keys_begin_at_once_and_none_is_sent_back(play
         assert before - playground.world.starts.remaining == 4
 
 
+async def test_shards_of_one_key_begin_one_after_the_other(playground, tmp_path, monkeypatch):
+    monkeypatch.setattr("bot.app.BETWEEN_IDENTIFIES", 0.2)  # Discord's five seconds, and some, in short
+    await playground.to.ask("PUT", "/starts", {"max_concurrency": 1, "every": 0.1})
+    before = playground.world.starts.remaining
+    async with connected(playground, tmp_path, Shards(0, 3, 4)) as app:
+        assert known(app) == {f"Number {number}" for number in range(4)}
+        assert before - playground.world.starts.remaining == 4
+
+
 async def test_too_few_shards_are_refused_with_a_sentence(playground, tmp_path):
     await playground.to.ask("PUT", "/starts", {"most_guilds": 2})
     for shards in (EVERYTHING, Shards(0, 1, 2)):
