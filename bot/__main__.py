@@ -26,6 +26,7 @@ from bot.terminal import printed
 from bot.wall import Wall
 from games.errors import Refusal
 from games.message import Said, Typed, say
+from rendering.kept import kept
 
 log = logging.getLogger("rowhouse")
 
@@ -39,6 +40,7 @@ def main() -> int:
         form = settings.log_format
         start_logging(settings.log_level, form)
         return_large_blocks()
+        kept.most_bytes = settings.drawings << 20
         with held_alone(settings.database):
             asyncio.run(_run(settings))
     except Refusal as refusal:

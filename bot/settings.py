@@ -14,6 +14,7 @@ from games.message import Either, Typed, say
 
 SHARDS: Final = re.compile(r"(?P<first>\d{1,6})(?:-(?P<last>\d{1,6}))?/(?P<count>\d{1,6})", re.ASCII)
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+DRAWINGS: Final = range(8, 1025)
 LOG_FORMATS: Final = ("text", "json")
 STAND_IN_TOKEN: Final = "NzAwMDAwMDAwMDAwMDAwMDAw.playground.token"
 
@@ -33,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The address of a Discord stand-in; empty for Discord itself."""
     port: int = 8400
     """Where the playground listens when there is no token; 0 for any free port."""
+    drawings: int = 18
+    """MB of drawn pieces that are kept to be pasted again."""
     shards: Shards = EVERYTHING
     """Which of Discord's shards this process listens to."""
     metrics: int | None = None
@@ -59,6 +62,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         stand_in=_read_address(environment.get("ROWHOUSE_DISCORD") or ""),
         shards=_read_shards(environment.get("ROWHOUSE_SHARDS") or "0/1"),
         port=_read_port("ROWHOUSE_PORT", environment.get("ROWHOUSE_PORT") or "8400"),
+        drawings=_read_drawings(environment.get("ROWHOUSE_DRAWINGS") or "18"),
         metrics=_read_port("ROWHOUSE_METRICS", metrics) if metrics else None,
     )
 
@@ -70,6 +74,13 @@ def _read_database(text: str) -> Path:
     if path.is_dir():
         raise BadSetting(say("program-database-folder", path=Typed(text)))
     return path
+
+
+def _read_drawings(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and int(text) in DRAWINGS):
+        least, most = str(DRAWINGS[0]), str(DRAWINGS[-1])
+        raise BadSetting(say("program-drawings", typed=Typed(text), least=least, most=most))
+    return int(text)
 
 
 def _read_port(setting: str, text: str) -> int:

@@ -26,7 +26,8 @@ class Kept:
     """
 
     def __init__(self, most_bytes: int) -> None:
-        self._half = most_bytes // 2
+        self.most_bytes = most_bytes
+        """May be changed at any time."""
         self._young: dict[Any, Any] = {}
         self._old: dict[Any, Any] = {}
         self._young_bytes = 0
@@ -64,12 +65,13 @@ class Kept:
                 return
             self._young[key] = drawing
             self._young_bytes += drawing.held_bytes
-            if self._young_bytes > self._half:
+            if self._young_bytes > self.most_bytes // 2:
                 self._old, self._young, self._young_bytes = self._young, {}, 0
 
 
 kept: Final = Kept(18 << 20)
-"""For pieces of which there is no end: texts, tiles in many sizes. They serve all tables.
+"""For pieces of which there is no end: texts, tiles in many sizes. They serve all tables: with
+more room, a process with many of them draws less (ROWHOUSE_DRAWINGS).
 What there are only a few of is drawn once and stays (`lru_cache`); grounds have a module of their own."""
 kept_panel: Final = Kept(14 << 20)
 """For whole panels, which are large and serve one table: a move changes one or two, the others stay."""

@@ -6,6 +6,7 @@ program-shards = ROWHOUSE_SHARDS ist „{ $typed }“; es muss Shards nennen und
 program-shards-refused = Discord nimmt die Shards { $shards } nicht an: Dieser Bot soll sich auf mehr davon verteilen. Setze ROWHOUSE_SHARDS, zum Beispiel auf { $example }.
 program-log-format = ROWHOUSE_LOG_FORMAT ist „{ $typed }“; möglich sind { $formats }.
 program-port = { $setting } ist „{ $typed }“; es muss eine Zahl von 0 bis { $most } sein.
+program-drawings = ROWHOUSE_DRAWINGS ist „{ $typed }“; es muss eine Zahl von MB zwischen { $least } und { $most } sein.
 program-address = ROWHOUSE_DISCORD ist „{ $typed }“; es muss eine Adresse wie { $example } sein.
 program-metrics-cannot = ROWHOUSE_METRICS ist { $port }; dort kann Rowhouse nicht lauschen: { $why }.
 program-no-stand-in = Der Spielplatz ließ sich nicht starten; ist der Port { $port } schon belegt?

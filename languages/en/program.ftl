@@ -6,6 +6,7 @@ program-shards = ROWHOUSE_SHARDS is “{ $typed }”; it must name shards, and h
 program-shards-refused = Discord does not take the shards { $shards }: it wants this bot on more of them. Set ROWHOUSE_SHARDS, for example to { $example }.
 program-log-format = ROWHOUSE_LOG_FORMAT is “{ $typed }”; it must be { $formats }.
 program-port = { $setting } is “{ $typed }”; it must be a number from 0 to { $most }.
+program-drawings = ROWHOUSE_DRAWINGS is “{ $typed }”; it must be a number of MB from { $least } to { $most }.
 program-address = ROWHOUSE_DISCORD is “{ $typed }”; it must be an address such as { $example }.
 program-metrics-cannot = ROWHOUSE_METRICS is { $port }, where Rowhouse cannot listen: { $why }.
 program-no-stand-in = The playground did not start; is port { $port } taken by something else?

@@ -24,6 +24,7 @@ def test_everything_can_be_set(tmp_path):
             "ROWHOUSE_PORT": "0",
             "ROWHOUSE_SHARDS": "4-7/16",
             "ROWHOUSE_METRICS": "9464",
+            "ROWHOUSE_DRAWINGS": "72",
             "ROWHOUSE_LOG_FORMAT": "JSON",
         }
     )
@@ -33,6 +34,7 @@ def test_everything_can_be_set(tmp_path):
     assert settings.stand_in == "http://127.0.0.1:8400"
     assert settings.port == 0
     assert settings.metrics == 9464
+    assert settings.drawings == 72
     assert settings.log_format == "json"
     assert settings.shards == Shards(4, 7, 16)
 
@@ -102,6 +104,8 @@ def test_the_token_is_not_in_what_a_log_would_show(tmp_path):
         ),
         ("ROWHOUSE_PORT", "²", "ROWHOUSE_PORT is “²”; it must be a number"),
         ("ROWHOUSE_METRICS", "0.0.0.0:80", "ROWHOUSE_METRICS is “0.0.0.0:80”; it must be a number"),
+        ("ROWHOUSE_DRAWINGS", "5", "ROWHOUSE_DRAWINGS is “5”; it must be a number of MB from 8 to 1024"),
+        ("ROWHOUSE_DRAWINGS", "some", "ROWHOUSE_DRAWINGS is “some”; it must be a number of MB"),
         ("ROWHOUSE_LOG_FORMAT", "xml", "ROWHOUSE_LOG_FORMAT is “xml”; it must be text or json"),
     ],
 )

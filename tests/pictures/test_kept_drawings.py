@@ -18,7 +18,8 @@ class Studio:
 
     def __init__(self) -> None:
         self.drawn: Counter[int] = Counter()
-        self.square = Kept(ROOM)(self._draw)
+        self.kept = Kept(ROOM)
+        self.square = self.kept(self._draw)
 
     def _draw(self, number: int, *, grey: int = 0) -> Sprite:
         self.drawn[number] += 1
@@ -43,6 +44,15 @@ def test_what_nobody_asks_for_is_let_go() -> None:
         studio.square(number)
     studio.square(0)
     assert studio.drawn[0] == 2
+
+
+def test_with_more_room_less_is_drawn_again() -> None:
+    studio = Studio()
+    studio.kept.most_bytes = 5 * ROOM
+    for number in range(20):
+        studio.square(number)
+    studio.square(0)
+    assert studio.drawn[0] == 1
 
 
 def test_what_is_asked_for_again_and_again_stays() -> None:
