@@ -29,6 +29,10 @@ BETWEEN: Final = 0.5
 """Seconds from one look at how late the loop comes to the next."""
 
 
+BETWEEN_COUNTS: Final = 60.0
+"""Seconds."""
+
+
 class Trouble(StrEnum):
     """What is wrong, in one word."""
 
@@ -49,6 +53,7 @@ class Health:
         self._app = app
         self._limit = limit
         self._loop = asyncio.get_running_loop()
+        self._counts_at = 0.0
 
     # In the loop of the bot
 
@@ -98,6 +103,13 @@ class Health:
             due = await self._app.store.clocks.next_due()
             late = 0 if due is None else self._app.wall.now() - due
             metrics.overdue.set(max(0, late) / SECOND)
+            await self._count()
+
+    async def _count(self) -> None:
+        """What takes a while with many tables is not done for everybody who asks."""
+        if time.monotonic() >= self._counts_at:
+            self._counts_at = time.monotonic() + BETWEEN_COUNTS
+            self._app.metrics.open_tables.set(await self._app.store.counts.open_tables())
 
     # In the thread
 

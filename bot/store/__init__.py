@@ -7,6 +7,7 @@ from bot.preferences import ChannelSettings
 from bot.store.challenges import KeptChallenges
 from bot.store.choices import Choices, Players
 from bot.store.clocks import KeptClocks
+from bot.store.counts import Counts
 from bot.store.database import Database
 from bot.store.digests import Digests
 from bot.store.drafts import KeptDrafts
@@ -52,6 +53,7 @@ class Store:
         self.recaps = KeptRecaps(database)
         self.clocks = KeptClocks(database)
         self.uptime = Uptime(database)
+        self.counts = Counts(database)
         self.vacations = Vacations(database)
         self.players = Players(database)
         self.digests = Digests(database)

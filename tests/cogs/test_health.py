@@ -71,6 +71,7 @@ async def test_the_program_tells_this_machine_that_it_is_well_and_what_it_measur
         assert figures["rowhouse_keep_seconds_count",] >= 1
         assert figures["rowhouse_arrival_seconds_count",] == 2
         assert figures["rowhouse_shards_connected",] == 1
+        assert figures["rowhouse_open_tables",] == 1
         assert figures["process_resident_memory_bytes",] > 0
         async with asyncio.timeout(30):  # an answer is counted a moment after it has arrived
             while (
