@@ -4,6 +4,7 @@ import ast
 import importlib
 import pkgutil
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -46,8 +47,14 @@ def name_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-def imports_of(path: Path) -> set[str]:
-    return imports_in(ast.parse(path.read_text(encoding="utf-8")), name_of(path))
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def imports_of(path: Path) -> frozenset[str]:
+    return frozenset(imports_in(tree_of(path), name_of(path)))
 
 
 def imports_in(tree: ast.Module, name: str) -> set[str]:
@@ -123,7 +130,7 @@ def test_rules_reach_for_nothing_outside(path):
     if path.name in COMMANDS:
         return
     assert imports_of(path) <= PURE
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = tree_of(path)
     names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
     assert not names & {"open", "print", "input"}
     assert {chance for node in ast.walk(tree) for chance in chances(node)} <= {"Random"}
@@ -144,7 +151,7 @@ def chances(node: ast.AST) -> list[str]:
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_every_module_says_what_it_owns(path):
-    assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+    assert ast.get_docstring(tree_of(path))
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
