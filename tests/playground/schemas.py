@@ -8,6 +8,7 @@ import functools
 import re
 from datetime import datetime
 
+import msgspec
 from jsonschema import Draft202012Validator, FormatChecker, ValidationError
 from jsonschema.exceptions import best_match
 from jsonschema.validators import extend
@@ -39,12 +40,29 @@ def _is_moment(value):
     return not isinstance(value, str) or datetime.fromisoformat(value).tzinfo is not None
 
 
+MOST_REMEMBERED = 16
+"""Values of a schema that were found to fit: every start of a bot sends the same large ones again."""
+
+
 class Schema:
     """One schema, whose parts may contain themselves; schemas with parts in common share `made`."""
 
     def __init__(self, schema, made):
         self._exact = Validator(schema, format_checker=FORMATS)
-        self.fits = _fitting(schema, made)
+        self._fits = _fitting(schema, made)
+        self._remembered = {}
+
+    def fits(self, value):
+        """Is nothing wrong with the value?"""
+        text = msgspec.json.encode(value)
+        if text in self._remembered:
+            return True
+        fits = self._fits(value)
+        if fits:
+            self._remembered[text] = None
+            if len(self._remembered) > MOST_REMEMBERED:
+                del self._remembered[next(iter(self._remembered))]
+        return fits
 
     def mistake(self, value):
         """What jsonschema minds most about a value, or None."""
