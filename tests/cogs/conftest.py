@@ -34,6 +34,13 @@ async def house(_warm, tmp_path):
         yield started
 
 
+@pytest_asyncio.fixture
+async def new_house(_warm, tmp_path):
+    """A house in a town that has not seen the bot before."""
+    async with checked(tmp_path, is_new=True) as started:
+        yield started
+
+
 @pytest_asyncio.fixture(loop_scope="module")
 async def street(_warm, tmp_path):
     """A house for a browser, whose pages live as long as their module."""

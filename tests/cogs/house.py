@@ -4,6 +4,8 @@ import asyncio
 import copy
 import time
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 
 from bot.app import PERMISSIONS, app_on, point_at
@@ -16,6 +18,7 @@ from bot.tables import Tables
 from bot.wall import Wall
 from cogs.board_message import BoardMessages
 from cogs.custom_ids import read_press
+from cogs.emojis import Emojis
 from cogs.outbox import Outbox
 from cogs.services import clock_of, robots_of
 from languages.names import without_isolates
@@ -24,13 +27,34 @@ from playground.limits import UNLIMITED
 from tests.bot.company import seeds
 from tests.playground.driver import Local
 
+_settled_town = []
+"""The file of a town in which the bot was before, once one is needed."""
+
+
+async def settled_town():
+    """The file of a town in which the bot was before: its emojis are there, and everybody speaks English.
+
+    Uploading them takes longer than most tests do, and goes on in the background of whatever is tried.
+    """
+    if not _settled_town:
+        with TemporaryDirectory() as folder:
+            async with House(Path(folder), is_new=True) as house:
+                await house.app.part(Emojis).synchronised()
+            _settled_town.append(house.town.read_bytes())
+    return _settled_town[0]
+
 
 class House:
-    """A playground with the bot in it; `here` is a channel for tables, people are attributes by name."""
+    """A playground with the bot in it; `here` is a channel for tables, people are attributes by name.
 
-    def __init__(self, folder, on_exchange=None, shards=EVERYTHING):
+    The bot's database is a new one. Discord knows the bot from before, unless the town is to be new as well.
+    """
+
+    def __init__(self, folder, on_exchange=None, shards=EVERYTHING, *, is_new=False):
+        self.town = folder / "town.world"
+        self._is_new = is_new
         self.playground = Playground(
-            folder / "town.world",
+            self.town,
             bot_permissions=PERMISSIONS.value,
             limits=UNLIMITED,
             on_exchange=on_exchange,
@@ -42,6 +66,8 @@ class House:
         self._running = None
 
     async def __aenter__(self):
+        if not self._is_new:
+            self.town.write_bytes(await settled_town())
         await self.playground.start()
         self.local = Local(self.playground.url)
         guild = (await self.local.world())["guilds"][0]
@@ -52,7 +78,8 @@ class House:
         for person in await self.local.ask("GET", "/members"):
             member = self.local.known(person)
             setattr(self, member.name, member)
-            await member.speaks("en-US")  # a test that is about languages says so
+            if self._is_new:
+                await member.speaks("en-US")  # a test that is about languages says so
         await self.start()
         return self
 

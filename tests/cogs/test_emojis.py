@@ -27,17 +27,18 @@ def test_every_icon_is_within_discords_limits():
     assert len({icon.name for icon in icons}) == len(icons)
 
 
-async def test_all_icons_are_uploaded_and_known_by_their_plain_names(house):
-    found = await synchronised(house)
+async def test_all_icons_are_uploaded_and_known_by_their_plain_names(new_house):
+    found = await synchronised(new_house)
     assert found.keys() == {icon.name for icon in drawn_icons()}
-    red = emoji_for(house.app, "cph_card_r")
+    red = emoji_for(new_house.app, "cph_card_r")
     assert str(red.id) == found[red.name]
     assert re.fullmatch(rf"cph_card_r_[0-9a-f]{{{DIGEST}}}", red.name)
-    assert emoji_for(house.app, "nothing_like_it") is None
+    assert emoji_for(new_house.app, "nothing_like_it") is None
 
 
 async def test_a_second_start_uploads_nothing(house):
     before = await synchronised(house)
+    assert before
     await house.local.fault(
         "rest_error", status=403, when="before", method="POST", route="/applications/*/emojis", times=99
     )
@@ -79,6 +80,7 @@ async def test_a_refused_upload_is_said_once_and_everything_still_works(house, c
     assert "to move" in said(await house.board(table_id))
 
 
-async def test_closing_in_the_middle_is_made_up_for_at_the_next_start(house):
-    await house.restart()
-    assert len(await synchronised(house)) == len(drawn_icons())
+async def test_closing_in_the_middle_is_made_up_for_at_the_next_start(new_house):
+    assert len(await on_discord(new_house)) < len(drawn_icons())
+    await new_house.restart()
+    assert len(await synchronised(new_house)) == len(drawn_icons())
