@@ -6,6 +6,9 @@ pictures lie ramps: few steps for the soft edges of shapes, more for skies and w
 
 import sys
 from functools import lru_cache
+from itertools import islice
+from operator import itemgetter
+from struct import iter_unpack
 from typing import Final
 
 from PIL import Image
@@ -131,6 +134,10 @@ _BAND: Final = 1 << 16
 """Pixels settled at once: nothing else runs in that time, and answers must not wait for a ground."""
 
 
+_BLOCK: Final = 12
+"""Pixels looked up together: most of a drawing is plain, so that most blocks have come up before."""
+
+
 class _Slots(dict[int, int]):
     """The slot of every pixel that has come up so far."""
 
@@ -140,11 +147,26 @@ class _Slots(dict[int, int]):
         return slot
 
 
+class _Blocks(dict[bytes, bytes]):
+    """The slots of every block of pixels that has come up so far."""
+
+    def __init__(self) -> None:
+        self._slot_of = _Slots().__getitem__
+
+    def __missing__(self, block: bytes) -> bytes:
+        slots = self[block] = bytes(map(self._slot_of, memoryview(block).cast("I")))
+        return slots
+
+
 def settled(image: Image.Image) -> Image.Image:
     """An RGB image with every pixel in its nearest slot. Slow, so for what is drawn once and kept."""
-    pixels = memoryview(image.convert("RGBX").tobytes()).cast("I")
-    slot_of = _Slots().__getitem__
-    bands = (pixels[start : start + _BAND] for start in range(0, len(pixels), _BAND))
-    result = Image.frombytes("P", image.size, b"".join(bytes(map(slot_of, band)) for band in bands))
+    pixels, area = image.convert("RGBX").tobytes(), image.width * image.height
+    pixels += bytes(4 * (-area % _BLOCK))
+    slots_of = _Blocks().__getitem__
+    blocks = map(itemgetter(0), iter_unpack(f"{4 * _BLOCK}s", pixels))
+    bands = []
+    while band := b"".join(map(slots_of, islice(blocks, _BAND // _BLOCK))):
+        bands.append(band)
+    result = Image.frombytes("P", image.size, b"".join(bands)[:area])
     result.putpalette(PALETTE_BYTES)
     return result
