@@ -44,6 +44,7 @@ class Clock:
         self._last_beat = 0
         self._sleeps_until = NOT_ASLEEP
         self._woken = asyncio.Event()
+        self._looking = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self.when_attended: list[Callable[[int], None]] = []
         """Who wants to know how late a table was looked at."""
@@ -114,17 +115,21 @@ class Clock:
     # What is due
 
     async def tick(self) -> int:
-        """Do what is due, a batch of it at most; how many tables were looked at."""
-        if not self._is_connected:
-            return 0
-        await self._come_up()
-        if self._wall.now() >= self._last_beat + BEAT:
-            await self.beat()
-        found = await self._store.clocks.due(self._wall.now(), BATCH)
-        for table_id in found:
-            if self._is_up:
-                await self._attend(table_id)
-        return len(found)
+        """Do what is due, a batch of it at most; how many tables were looked at.
+
+        Whoever asks for it meanwhile waits: when nothing is left, all of it has been announced.
+        """
+        async with self._looking:
+            if not self._is_connected:
+                return 0
+            await self._come_up()
+            if self._wall.now() >= self._last_beat + BEAT:
+                await self.beat()
+            found = await self._store.clocks.due(self._wall.now(), BATCH)
+            for table_id in found:
+                if self._is_up:
+                    await self._attend(table_id)
+            return len(found)
 
     async def _attend(self, table_id: int) -> None:
         """A table that cannot be looked at does not keep the others waiting."""

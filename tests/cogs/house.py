@@ -172,13 +172,21 @@ class House:
         await self._wakes(until)
 
     async def _wakes(self, at):
+        """Ends when nothing is due and everybody was told; else they would be told only after the next leap.
+
+        The bot's own clock may wake as well: then there is nothing left to do here, but somebody to be told.
+        """
         await self.passes(max(0, at - self.app.wall.now()) / SECOND)
-        self.app.part(Outbox).look_at_clock()
-        for table_id in await self.store.tables.all():
-            await self.app.part(Outbox).sent(table_id)
-        while await self.app.part(clock_of).tick():
+        outbox = self.app.part(Outbox)
+        outbox.look_at_clock()
+        is_under_way = True
+        while is_under_way:
             for table_id in await self.store.tables.all():
-                await self.shown(table_id)
+                await outbox.sent(table_id)
+            while await self.app.part(clock_of).tick():
+                for table_id in await self.store.tables.all():
+                    await self.shown(table_id)
+            is_under_way = bool(outbox._workers.tasks)
 
     # What stands on Discord
 
