@@ -1,5 +1,7 @@
 """Every screen of kept games: the same forward and back, and nothing on it that its viewer may not know."""
 
+from functools import cache
+
 import pytest
 from msgspec.structs import replace
 
@@ -23,11 +25,16 @@ def table_of(name):
     return as_table(read_record(FILES[name].read_text(encoding="utf-8")))
 
 
-def finished(name, viewer):
+@cache
+def walked(name):
     table, log = table_of(name)
     steps = walk(table, log)
     over = replace(table, position=steps[-1].after, outcome=table.game.outcome(steps[-1].after))
-    return Replay(over, tuple(log), stretches(steps), viewer)
+    return over, tuple(log), stretches(steps)
+
+
+def finished(name, viewer):
+    return Replay(*walked(name), viewer)
 
 
 def in_play(name, viewer, deal=lambda position: position):
