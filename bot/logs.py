@@ -64,6 +64,7 @@ def start_logging(level: str, form: str = "text") -> None:
     for name in ("discord.client", "discord.shard"):
         logging.getLogger(name).addFilter(_in_one_line)
     logging.getLogger("discord.app_commands.tree").addFilter(_no_bug)
+    logging.getLogger("asyncpg.pool").addFilter(_no_traceback)
 
 
 def tell_why_it_ends(why: str, form: str) -> None:
@@ -90,6 +91,14 @@ def _in_one_line(record: logging.LogRecord) -> bool:
     if str(record.msg).startswith(("Attempting a reconnect", "Failed to connect for shard")):
         record.exc_info = None
     return "voice will NOT be supported" not in str(record.msg)
+
+
+def _no_traceback(record: logging.LogRecord) -> bool:
+    """A database server that is away is a line, which says why."""
+    if record.exc_info:
+        record.msg, record.args = f"{record.getMessage()}: {record.exc_info[1]}", None
+        record.exc_info = None
+    return True
 
 
 def _no_bug(record: logging.LogRecord) -> bool:
