@@ -59,7 +59,9 @@ async def a_move(quarter):
 
 
 async def test_the_program_tells_this_machine_that_it_is_well_and_what_it_measured(tmp_path):
-    async with Quarter(tmp_path, "copenhagen", ROWHOUSE_METRICS="0") as quarter:
+    """And logs in JSON, as asked: which interaction caused what is in every line."""
+    settings = {"ROWHOUSE_METRICS": "0", "ROWHOUSE_LOG_FORMAT": "json"}
+    async with Quarter(tmp_path, "copenhagen", **settings) as quarter:
         (line,) = [each for each in quarter.program.printed if each.startswith("Health and metrics: ")]
         address = line.split()[-1].removesuffix("/metrics")
         assert address.startswith("http://127.0.0.1:")
@@ -83,8 +85,13 @@ async def test_the_program_tells_this_machine_that_it_is_well_and_what_it_measur
                 figures = await measured(address)
         _, text = await asked(address, "/metrics")
         assert not [member.id for member in quarter.members if member.id in text]
-        code, _ = await quarter.stopped()
+        code, log = await quarter.stopped()
     assert code == 0
+    lines = [json.loads(line) for line in log.splitlines()]
+    assert all({"time", "level", "logger", "message"} <= set(line) for line in lines)
+    (moved,) = [line for line in lines if line["message"].endswith(" move")]
+    assert moved["logger"] == "bot.door"
+    assert moved["interaction"] == outcome["interaction_id"]
 
 
 async def test_a_port_that_is_taken_stops_the_start_with_one_line(tmp_path):
@@ -98,18 +105,6 @@ async def test_a_port_that_is_taken_stops_the_start_with_one_line(tmp_path):
     assert errors.splitlines() == [
         f"ROWHOUSE_METRICS is {port}, where Rowhouse cannot listen: address already in use."
     ]
-
-
-async def test_in_json_every_line_is_an_object_that_names_the_interaction(tmp_path):
-    async with Quarter(tmp_path, "copenhagen", ROWHOUSE_LOG_FORMAT="json") as quarter:
-        outcome = await a_move(quarter)
-        code, log = await quarter.stopped()
-    assert code == 0
-    lines = [json.loads(line) for line in log.splitlines()]
-    assert all({"time", "level", "logger", "message"} <= set(line) for line in lines)
-    (moved,) = [line for line in lines if line["message"].endswith(" move")]
-    assert moved["logger"] == "bot.door"
-    assert moved["interaction"] == outcome["interaction_id"]
 
 
 async def test_in_json_the_last_line_says_why_the_bot_stopped(tmp_path):
