@@ -4,6 +4,7 @@
 the second shard has it. The tables stand in a server of the second.
 """
 
+import pytest
 import pytest_asyncio
 
 from bot.following import CALM, GATHERING
@@ -256,9 +257,11 @@ async def followed(house, member):
 # What one process does for all
 
 
-async def test_one_process_uploads_the_emojis_and_the_others_use_them(near):
-    await near.app.part(Emojis).synchronised()
-    async with near.beside(Shards(1, 1, 2)) as far:
-        await far.app.part(Emojis).synchronised()
-        assert emoji_for(far.app, "cph_card_r") == emoji_for(near.app, "cph_card_r") is not None
-    assert len(await near.app.fetch_application_emojis()) == len(drawn_icons())
+@pytest.mark.usefixtures("_warm")
+async def test_one_process_uploads_the_emojis_and_the_others_use_them(tmp_path):
+    async with checked(tmp_path, shards=Shards(0, 0, 2), is_new=True) as near:
+        await near.app.part(Emojis).synchronised()
+        async with near.beside(Shards(1, 1, 2)) as far:
+            await far.app.part(Emojis).synchronised()
+            assert emoji_for(far.app, "cph_card_r") == emoji_for(near.app, "cph_card_r") is not None
+        assert len(await near.app.fetch_application_emojis()) == len(drawn_icons())
