@@ -15,7 +15,7 @@ from benchmarks.stored_tables import a_game, make_database, plainest_move, servi
 from bot.consequences import Consequences, consequences_of
 from bot.store import Store
 from bot.store.keeping import statements_of
-from bot.store.opening import SETTINGS
+from bot.store.sqlite.opening import SETTINGS
 from bot.table import Table, Update
 from bot.tables import Tables
 

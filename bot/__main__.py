@@ -20,7 +20,7 @@ from bot.pictures import Pictures
 from bot.settings import STAND_IN_TOKEN, Settings, read_settings
 from bot.standin import stand_in
 from bot.store import Store
-from bot.store.file import held_alone
+from bot.store.sqlite.file import held_alone
 from bot.tables import Tables
 from bot.terminal import printed
 from bot.wall import Wall

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.errors import BadStore
 from bot.league.scopes import RatingRow, all_rows
 from bot.store import Store
-from bot.store.file import held_alone
+from bot.store.sqlite.file import held_alone
 from bot.terminal import printed
 from games.errors import Refusal
 from games.message import Typed, say

@@ -1,9 +1,14 @@
-"""What all tests share: the browser, its absence said aloud, the page in it, a game for the shelf."""
+"""What all tests share: the browser, the server, their absence said aloud, the page, a game for the shelf."""
 
 from bot.collector import freeze_what_is_loaded
 from rendering.kept import kept
 
-pytest_plugins = ("tests.browser", "tests.playground.page_support", "tests.games.sealed.shelf")
+pytest_plugins = (
+    "tests.browser",
+    "tests.postgres",
+    "tests.playground.page_support",
+    "tests.games.sealed.shelf",
+)
 
 kept.most_bytes = 128 << 20
 """Tests draw tables of every game by turns; with little room each would draw the same pieces again."""

@@ -235,5 +235,5 @@ def test_what_the_code_cites_of_a_game_can_be_looked_up(game: str) -> None:
 
 
 def test_no_two_migrations_have_one_number():
-    names = sorted(path.name for path in (ROOT / "bot/store/migrations").glob("*.sql"))
+    names = sorted(path.name for path in (ROOT / "bot/store/sqlite/migrations").glob("*.sql"))
     assert [int(name[:4]) for name in names] == list(range(1, len(names) + 1))

@@ -1,6 +1,5 @@
 """All SQL, by subject; callers pass values and get values."""
 
-from pathlib import Path
 from typing import Self
 
 from bot.preferences import ChannelSettings
@@ -18,6 +17,7 @@ from bot.store.leagues import KeptLeagues
 from bot.store.lessons import KeptLessons
 from bot.store.log import KeptLog
 from bot.store.notices import KeptNotices
+from bot.store.place import Place, Server
 from bot.store.practice import KeptPractice
 from bot.store.puzzles import KeptPuzzles
 from bot.store.ratings import KeptRatings
@@ -25,9 +25,20 @@ from bot.store.recaps import KeptRecaps
 from bot.store.results import KeptResults
 from bot.store.showings import Showings
 from bot.store.solo import KeptSoloGames
+from bot.store.sqlite.database import SqliteDatabase
 from bot.store.tables import KeptTables
 from bot.store.uptime import Uptime
 from bot.store.vacations import Vacations
+
+
+async def opened(place: Place) -> Database:
+    """The database there, whichever engine it is."""
+    if isinstance(place, Server):
+        # Only who uses a server pays for its driver.
+        from bot.store.postgres.database import PostgresDatabase
+
+        return await PostgresDatabase.open(place)
+    return await SqliteDatabase.open(place)
 
 
 class Store:
@@ -61,9 +72,9 @@ class Store:
         self.channels = Choices(database, "channels", ChannelSettings())
 
     @classmethod
-    async def open(cls, path: Path) -> Self:
+    async def open(cls, place: Place) -> Self:
         """Open or create a database, or refuse it with one clear line."""
-        return cls(await Database.open(path))
+        return cls(await opened(place))
 
     async def close(self) -> None:
         """Finish writing and let go of the file."""

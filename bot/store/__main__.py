@@ -10,9 +10,9 @@ import aiosqlite
 
 from bot.errors import BadStore
 from bot.store import Store
-from bot.store.file import make_file
-from bot.store.opening import connect
-from bot.store.troubles import what_is_wrong
+from bot.store.sqlite.file import make_file
+from bot.store.sqlite.opening import connect
+from bot.store.sqlite.troubles import what_is_wrong
 from bot.table import Entry, Table
 from bot.takeback import moves_that_count, positions
 from bot.terminal import printed

@@ -11,7 +11,7 @@ from bot.challenge import Challenge, Tried
 from bot.store.database import Database
 from bot.store.rows import names, read_text, write_text
 from bot.store.solo import read_grade
-from bot.store.writer import Row
+from bot.store.statement import Row
 
 
 class Scoreboard(msgspec.Struct, frozen=True):
@@ -118,7 +118,7 @@ class KeptChallenges:
     async def close(self, challenge_id: int) -> None:
         """Nothing counts for this week any more, and its seed may be known."""
         await self._database.write(
-            "UPDATE challenges SET is_closed = 1, version = version + 1 WHERE id = :id AND NOT is_closed",
+            "UPDATE challenges SET is_closed = TRUE, version = version + 1 WHERE id = :id AND NOT is_closed",
             id=challenge_id,
         )
 
@@ -139,7 +139,7 @@ class KeptChallenges:
             "SELECT a.user_id, a.name, a.table_id, s.points, s.grade, s.has_left FROM attempts a"
             " JOIN challenges c ON c.id = a.challenge_id"
             " LEFT JOIN solo_games s ON s.table_id = a.table_id AND s.ended < c.ends"
-            " WHERE a.challenge_id = :challenge_id ORDER BY s.ended, a.table_id",
+            " WHERE a.challenge_id = :challenge_id ORDER BY s.ended NULLS FIRST, a.table_id",
             challenge_id=challenge_id,
         )
         return [_read_try(row) for row in rows]

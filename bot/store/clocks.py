@@ -8,7 +8,7 @@ from bot.running import due_of
 from bot.store.database import Database
 from bot.store.notices import notice_statement
 from bot.store.rows import write_text
-from bot.store.writer import Statement, Unchanged
+from bot.store.statement import Statement
 from bot.table import Table
 from games.message import say
 
@@ -40,10 +40,7 @@ class KeptClocks:
         sent_at: int | None = None,
     ) -> None:
         """Keep the table's clocks, what is to be told now, and where a notice stands that was just sent."""
-        try:
-            await self._database.transact(_statements(table, notices, sent, sent_at))
-        except Unchanged:
-            raise StaleButton(say("store-moved-on")) from None
+        await self._database.transact(_statements(table, notices, sent, sent_at))
 
     async def postpone(self, table_id: int, until: int) -> None:
         """Leave a table alone until then: something is wrong with it."""
@@ -68,17 +65,18 @@ def _statements(
     yield Statement(
         "UPDATE tables SET clocks = :clocks, due = :due WHERE id = :id AND version = :version",
         {**of_table, "clocks": write_text(table.clocks), "due": due_of(table)},
-        is_guard=True,
+        guard=StaleButton(say("store-moved-on")),
     )
     yield from map(notice_statement, notices)
     if notices:  # somebody has to be told something though no move was made
         yield Statement(
-            "UPDATE tables SET told_version = min(told_version, :version - 1) WHERE id = :id", of_table
+            "UPDATE tables SET told_version = :version - 1 WHERE id = :id AND told_version >= :version",
+            of_table,
         )
     if sent:
         yield Statement(
-            "UPDATE notices SET done = 1, channel_id = :sent_to, message_id = :message_id, sent_at = :sent_at"
-            " WHERE id = :id",
+            "UPDATE notices SET done = TRUE, channel_id = :sent_to, message_id = :message_id,"
+            " sent_at = :sent_at WHERE id = :id",
             {
                 "id": sent.id,
                 "sent_to": sent.channel_id,

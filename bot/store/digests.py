@@ -1,13 +1,8 @@
 """Who wants a list of open turns every day, and for which day they last got it."""
 
 from datetime import date
-from typing import Final
 
 from bot.store.database import Database
-
-_WANTED: Final = (
-    "CASE WHEN json_valid(preferences) THEN json_extract(preferences, '$.digest_hour') END IS NOT NULL"
-)
 
 
 class Digests:
@@ -18,14 +13,14 @@ class Digests:
 
     async def wanted(self) -> list[int]:
         """The players who want one."""
-        rows = await self._database.rows(f"SELECT user_id FROM players WHERE {_WANTED} ORDER BY user_id")
+        rows = await self._database.rows("SELECT user_id FROM players WHERE wants_digest ORDER BY user_id")
         return [row["user_id"] for row in rows]
 
     async def claim(self, user_id: int, day: date) -> bool:
         """This day's digest is about to be sent; not if it was, or a later one."""
         rows = await self._database.write_and_read(
             "INSERT INTO digests (user_id, day) VALUES (:user_id, :day)"
-            " ON CONFLICT (user_id) DO UPDATE SET day = excluded.day WHERE day < excluded.day"
+            " ON CONFLICT (user_id) DO UPDATE SET day = excluded.day WHERE digests.day < excluded.day"
             " RETURNING user_id",
             user_id=user_id,
             day=day.isoformat(),

@@ -5,7 +5,7 @@ import logging
 from bot.draft import Draft
 from bot.store.database import Database
 from bot.store.remembered import Remembered
-from bot.store.rows import DamagedRow, read_text, write_text
+from bot.store.rows import DamagedRow, read_text, upsert, write_text
 from bot.terminal import printed
 from games.api import Seat
 
@@ -23,7 +23,7 @@ class KeptDrafts:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: Remembered[Drafts] = Remembered()
+        self._known: Remembered[Drafts] = Remembered(database)
         """Every press asks for a draft, and most find none."""
 
     async def keep(self, table_id: int, seat: Seat, draft: Draft) -> None:
@@ -33,9 +33,10 @@ class KeptDrafts:
         is_begun = bool(draft.steps) or draft.is_plan
         if is_begun:
             await self._database.write(
-                "INSERT OR REPLACE INTO drafts (table_id, seat, draft) VALUES (:table_id, :seat, :draft)",
+                upsert("drafts", ("table_id", "seat", "version", "draft"), ("table_id", "seat")),
                 table_id=table_id,
                 seat=seat,
+                version=draft.version,
                 draft=write_text(draft),
             )
         else:

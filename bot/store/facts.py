@@ -1,34 +1,26 @@
 """What is counted about tables that ended, and the totals that questions read."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 
 from bot.league.results import Result
-from bot.statistics.counting import SeatRow, counts_of, seat_rows
+from bot.statistics.counting import Count, SeatRow, counts_of, seat_rows
 from bot.statistics.facts import VERSION, TableFacts
 from bot.statistics.judging import Judged
 from bot.store.database import Database
-from bot.store.rows import DamagedRow, names, read_text, write_text
-from bot.store.writer import Row
+from bot.store.rows import DamagedRow, among, names, read_text, write_text
+from bot.store.statement import Row, Statement, Unchanged
 from bot.table import NOBODY
 
 ANYWHERE: Final = 0
 """In place of a server: all of them together."""
 ALL_GAMES: Final = ""
-_COLUMNS: Final = (
-    "table_id",
-    "version",
-    "revision",
-    "ended_at",
-    "guild_id",
-    "game",
-    "facts",
-    "judged",
-    "counts",
-    "seats",
-)
+_FACTS: Final = ("table_id", "version", "revision", "ended_at", "facts", "judged", "counts")
+_SEAT: Final = ("table_id", "guild_id", "game", *SeatRow.__struct_fields__)
 
 
 class KeptFacts(msgspec.Struct, frozen=True):
@@ -88,19 +80,14 @@ class FactStore:
 
     async def keep(self, result: Result, kept: KeptFacts) -> None:
         """Keep the facts of a table and change the totals by them; those kept before are taken away."""
-        await self._database.write(
-            f"INSERT INTO kept_facts ({names(_COLUMNS)}) VALUES ({names(_COLUMNS, ':')})",
-            table_id=result.table,
-            version=VERSION,
-            revision=result.revision,
-            ended_at=result.ended_at,
-            guild_id=result.guild_id,
-            game=result.game,
-            facts=write_text(kept.facts),
-            judged="" if kept.judged is None else write_text(kept.judged),
-            counts=write_text(counts_of(kept.facts, result, kept.judged or ())),
-            seats=write_text(seat_rows(kept.facts, result)),
-        )
+        while True:
+            rows = await self._database.rows(
+                "SELECT counts FROM facts WHERE table_id = :table_id", table_id=result.table
+            )
+            before = rows[0]["counts"] if rows else None
+            with suppress(Unchanged):  # somebody else has counted it meanwhile
+                await self._database.transact(_statements(result, kept, before))
+                return
 
     async def missing(self, after: int, most: int) -> list[int]:
         """Tables that ended and are not counted as they stand now: the next ones by number."""
@@ -177,13 +164,15 @@ class FactStore:
 
     async def newest_tables(self, user_ids: Iterable[int], guild_id: int) -> dict[int, int]:
         """The last table on a server that each of these players finished, or else the last of all."""
+        if not (asked := tuple(user_ids)):
+            return {}
+        these, values = among(asked)
         # The plus keeps it from reading all tables of the server: players are few and found by their number.
         rows = await self._database.rows(
             "SELECT user_id, coalesce(max(CASE WHEN stayed THEN table_id END), max(table_id)) AS table_id"
-            " FROM seat_facts WHERE user_id IN (SELECT value FROM json_each(:users))"
-            " AND +guild_id = :guild_id GROUP BY user_id",
-            users=write_text(list(user_ids)),
+            f" FROM seat_facts WHERE user_id IN {these} AND +guild_id = :guild_id GROUP BY user_id",
             guild_id=guild_id,
+            **values,
         )
         return {row["user_id"]: row["table_id"] for row in rows}
 
@@ -204,6 +193,57 @@ class FactStore:
             Pair(row["table_id"], row["game"], _seat_row(row, "a", fields), _seat_row(row, "b", fields))
             for row in rows
         ]
+
+
+def _statements(result: Result, kept: KeptFacts, before: str | None) -> Iterator[Statement]:
+    """Refused if other counts stand there than those that are taken away."""
+    counts = counts_of(kept.facts, result, kept.judged or ())
+    facts = {
+        "table_id": result.table,
+        "version": VERSION,
+        "revision": result.revision,
+        "ended_at": result.ended_at,
+        "facts": write_text(kept.facts),
+        "judged": "" if kept.judged is None else write_text(kept.judged),
+        "counts": write_text(counts),
+    }
+    if before is None:
+        yield Statement(
+            f"INSERT INTO facts ({names(_FACTS)}) VALUES ({names(_FACTS, ':')}) ON CONFLICT DO NOTHING",
+            facts,
+            Unchanged,
+        )
+    else:
+        changes = ", ".join(f"{column} = :{column}" for column in _FACTS[1:])
+        yield Statement(
+            f"UPDATE facts SET {changes} WHERE table_id = :table_id AND counts = :before",
+            {**facts, "before": before},
+            Unchanged,
+        )
+    where = {"guild_id": result.guild_id, "game": result.game}
+    for (user_id, what), number in _differences(before, counts):
+        yield Statement(_ADD, {**where, "user_id": user_id, "what": what, "number": number})
+    yield Statement("DELETE FROM seat_facts WHERE table_id = :table_id", {"table_id": result.table})
+    for seat in seat_rows(kept.facts, result):
+        yield Statement(_SIT, {"table_id": result.table, **where, **msgspec.structs.asdict(seat)})
+
+
+_ADD: Final = (
+    "INSERT INTO totals (guild_id, user_id, game, what, number)"
+    " VALUES (:guild_id, :user_id, :game, :what, :number)"
+    " ON CONFLICT (guild_id, user_id, game, what) DO UPDATE SET number = totals.number + excluded.number"
+)
+_SIT: Final = f"INSERT INTO seat_facts ({names(_SEAT)}) VALUES ({names(_SEAT, ':')})"
+
+
+def _differences(before: str | None, counts: tuple[Count, ...]) -> list[tuple[tuple[int, str], int]]:
+    """By how much totals change; always in one order, so that no two wait for each other."""
+    changes: Counter[tuple[int, str]] = Counter()
+    for count in counts:
+        changes[count.user_id, count.what] += count.number
+    for count in read_text(before, tuple[Count, ...], "outcome") if before else ():
+        changes[count.user_id, count.what] -= count.number
+    return sorted((which, number) for which, number in changes.items() if number)
 
 
 def _scope(guild_id: int, game: str, at: str = "") -> str:

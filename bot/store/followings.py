@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from bot.following import MOST_FOLLOWED, Following, Spectator, Tells
 from bot.store.database import Database
-from bot.store.rows import names
-from bot.store.writer import Row, Statement
+from bot.store.rows import larger, names
+from bot.store.statement import Row, Statement
 from bot.table import Table
 
 _FOLLOWING: Final = Following.__struct_fields__
@@ -89,9 +89,11 @@ class Followings:
         is_behind = "coalesce(s.seen, 0) < t.version"
         rows = await self._database.rows(
             f"SELECT t.id FROM followings f JOIN tables t ON t.id = f.table_id {told} WHERE {is_behind}"
-            " UNION SELECT t.id FROM followings f CROSS JOIN seats p ON p.user_id = f.person_id"
+            # from those who are followed, not from all seats: so a CROSS JOIN
+            " UNION SELECT t.id FROM followings f CROSS JOIN seats p"
             f" JOIN tables t ON t.id = p.table_id AND t.guild_id = f.guild_id {told} WHERE {is_behind}"
-            " AND f.person_id <> 0 AND (t.state IN ('lobby', 'playing') OR t.since * 1000 >= f.since - 1000)"
+            " AND p.user_id = f.person_id AND f.person_id <> 0"
+            " AND (t.state IN ('lobby', 'playing') OR t.since * 1000 >= f.since - 1000)"
             " UNION SELECT table_id FROM spectators WHERE trying <> 0"
         )
         return [row["id"] for row in rows]
@@ -147,7 +149,7 @@ class Followings:
         done = Statement(
             "INSERT INTO spectators (user_id, table_id, seen, told_at)"
             " VALUES (:user_id, :table_id, :version, :told_at) ON CONFLICT (user_id, table_id)"
-            " DO UPDATE SET seen = max(seen, :version), told_at = :told_at,"
+            f" DO UPDATE SET seen = {larger('spectators.seen', ':version')}, told_at = :told_at,"
             " trying = 0, channel_id = NULL, tried_at = 0",
             values,
         )

@@ -7,13 +7,17 @@ import msgspec
 
 from bot.bot_players import bots_to_act
 from bot.consequences import Consequences
+from bot.errors import NotAllowed, StaleButton, WrongTime
 from bot.running import due_of
+from bot.store.league_steps import opened_statements
 from bot.store.notices import notice_statement
-from bot.store.results import result_statement
+from bot.store.results import result_statements
 from bot.store.rows import names, write_text
-from bot.store.writer import Statement
-from bot.table import Entry, Table, Update
+from bot.store.statement import Statement
+from bot.store.vacations import day_statement
+from bot.table import Entry, State, Table, Update
 from games.api import Seat
+from games.message import say
 
 _PLAIN: Final = {
     "game": "game_key",
@@ -47,22 +51,30 @@ def statements_of(update: Update, consequences: Consequences) -> Iterator[Statem
     yield _drafts(after)
     for notice in consequences.notices:
         yield notice_statement(notice)
-    yield from _rare(after, consequences)
+    yield from _rare(update, consequences)
 
 
 def _opened(before: Table, after: Table) -> Statement:
-    values = {"id": after.id, **_columns(before, after, everything=True)}
+    values = {
+        "id": after.id,
+        "rematch_of": after.arrangement.rematch_of,
+        **_columns(before, after, everything=True),
+    }
     columns = tuple(values)
-    return Statement(f"INSERT INTO tables ({names(columns)}) VALUES ({names(columns, ':')})", values)
+    sql = f"INSERT INTO tables ({names(columns)}) VALUES ({names(columns, ':')}) ON CONFLICT DO NOTHING"
+    return Statement(sql, values, _moved_on())
 
 
 def _changed(before: Table, after: Table) -> Statement:
     values = _columns(before, after)
     changes = ", ".join([f"{column} = :{column}" for column in values])
     values |= {"id": after.id, "before_version": before.version}
-    return Statement(
-        f"UPDATE tables SET {changes} WHERE id = :id AND version = :before_version", values, is_guard=True
-    )
+    sql = f"UPDATE tables SET {changes} WHERE id = :id AND version = :before_version"
+    return Statement(sql, values, _moved_on())
+
+
+def _moved_on() -> StaleButton:
+    return StaleButton(say("store-moved-on"))
 
 
 def _columns(before: Table, after: Table, *, everything: bool = False) -> dict[str, Any]:
@@ -85,7 +97,7 @@ def _seats(table: Table) -> Iterator[Statement]:
         yield Statement(
             "INSERT INTO seats (table_id, seat, user_id, acting) VALUES (:id, :seat, :user_id, :acting)"
             " ON CONFLICT (table_id, seat) DO UPDATE SET user_id = excluded.user_id, acting = excluded.acting"
-            " WHERE user_id <> excluded.user_id OR acting <> excluded.acting",
+            " WHERE seats.user_id <> excluded.user_id OR seats.acting <> excluded.acting",
             {
                 "id": table.id,
                 "seat": number,
@@ -115,34 +127,43 @@ def _line(table_id: int, number: int, entry: Entry) -> Statement:
 
 def _drafts(table: Table) -> Statement:
     """A draft stays while its seat sees what it was drafted on."""
+    since = {f"since{seat}": holder.sees_since for seat, holder in enumerate(table.holders)}
+    by_seat = " ".join(f"WHEN {seat} THEN :since{seat}" for seat in range(len(table.holders)))
+    oldest = f"CASE seat {by_seat} ELSE :version END" if by_seat else ":version"
     return Statement(
-        "DELETE FROM drafts WHERE table_id = :id"
-        " AND CASE WHEN json_valid(draft) THEN json_extract(draft, '$.version') ELSE -1 END"
-        " < coalesce(json_extract(:sees_since, '$[' || seat || ']'), :version)",
-        {
-            "id": table.id,
-            "version": table.version,
-            "sees_since": write_text([holder.sees_since for holder in table.holders]),
-        },
+        f"DELETE FROM drafts WHERE table_id = :id AND version < {oldest}",
+        {"id": table.id, "version": table.version, **since},
     )
 
 
-def _rare(table: Table, consequences: Consequences) -> Iterator[Statement]:
+def _rare(update: Update, consequences: Consequences) -> Iterator[Statement]:
     """What follows from hardly any update."""
-    for day in consequences.vacation:
-        yield Statement(
-            "INSERT OR IGNORE INTO vacation (user_id, start, end, booked)"
-            " VALUES (:user_id, :start, :end, :booked)",
-            msgspec.structs.asdict(day),
-        )
+    table = update.after
+    if table.arrangement.fixture and not update.before.version:
+        yield from opened_statements(table.arrangement.fixture, table.id)
+    if table.state is State.OVER and update.before.state is not State.OVER and table.arrangement.recap:
+        yield Statement("INSERT INTO recaps (table_id) VALUES (:id) ON CONFLICT DO NOTHING", {"id": table.id})
+    yield from map(day_statement, consequences.vacation)
     for result in consequences.results:
-        yield result_statement(result, consequences.ratings)
+        yield from result_statements(result, consequences.ratings)
+    yield from _alone(table, consequences)
+
+
+def _alone(table: Table, consequences: Consequences) -> Iterator[Statement]:
+    """Games that somebody plays alone, and the challenges that some of them are for."""
     of_table = {"table_id": table.id, "game": table.game_key}
     for attempt in consequences.attempts:
+        values = {**of_table, **msgspec.structs.asdict(attempt)}
+        yield Statement(
+            "UPDATE challenges SET version = version + 1 WHERE id = :challenge AND NOT is_closed",
+            values,
+            WrongTime(say("challenge-closed")),
+        )
         yield Statement(
             "INSERT INTO attempts (challenge_id, user_id, name, table_id)"
-            " VALUES (:challenge, :user_id, :name, :table_id)",
-            {**of_table, **msgspec.structs.asdict(attempt)},
+            " VALUES (:challenge, :user_id, :name, :table_id) ON CONFLICT DO NOTHING",
+            values,
+            NotAllowed(say("challenge-played")),
         )
     for played in consequences.solo_games:
         yield Statement(
@@ -150,7 +171,7 @@ def _rare(table: Table, consequences: Consequences) -> Iterator[Statement]:
             " VALUES (:table_id, :user_id, :game, :mode, :points, :grade, :has_left, :ended)",
             {**of_table, **msgspec.structs.asdict(played), "grade": write_text(played.grade)},
         )
-    if consequences.attempts or consequences.solo_games:
+    if consequences.solo_games:
         yield Statement(
             "UPDATE challenges SET version = version + 1 WHERE NOT is_closed"
             " AND id = (SELECT challenge_id FROM attempts WHERE table_id = :table_id)",

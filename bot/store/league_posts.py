@@ -7,7 +7,7 @@ import msgspec
 from bot.league.change import Post, Show
 from bot.store.database import Database
 from bot.store.rows import names, read_text
-from bot.store.writer import Row
+from bot.store.statement import Row
 from games.message import Message
 
 

@@ -5,10 +5,12 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.errors import StaleButton
 from bot.league.change import Bar, Change, Line, NextSeason, Post, Show
 from bot.league.season import Entrant, Fixture, Phase, Season
-from bot.store.rows import names, write_text
-from bot.store.writer import Statement
+from bot.store.rows import names, upsert, write_text
+from bot.store.statement import Statement
+from games.message import say
 
 _ENTRANT: Final = Entrant.__struct_fields__
 
@@ -18,7 +20,9 @@ def statements_of(change: Change) -> Iterable[Statement]:
     values = _season_row(season)
     changes = ", ".join(f"{column} = :{column}" for column in values if column != "id")
     yield Statement(
-        f"UPDATE seasons SET {changes} WHERE id = :id AND version = :version - 1", values, is_guard=True
+        f"UPDATE seasons SET {changes} WHERE id = :id AND version = :version - 1",
+        values,
+        StaleButton(say("league-moved-on")),
     )
     of_season = {"season_id": season.id}
     for user_id in change.left:
@@ -27,15 +31,14 @@ def statements_of(change: Change) -> Iterable[Statement]:
             {**of_season, "user_id": user_id},
         )
     for entrant in change.entered:
-        yield _insert("entrants", {**of_season, **msgspec.structs.asdict(entrant)})
+        yield _put("entrants", _BY_PLAYER, {**of_season, **msgspec.structs.asdict(entrant)})
     for member in change.members:
-        yield _insert(
-            "members", {**of_season, **msgspec.structs.asdict(member), "status": member.status.value}
-        )
+        values = {**of_season, **msgspec.structs.asdict(member), "status": member.status.value}
+        yield _put("members", _BY_PLAYER, values)
     for fixture in change.fixtures:
         yield _new_fixture(season.id, fixture) if not fixture.id else _other_fixture(fixture)
     for final in change.finals:
-        yield _insert("finals", {**of_season, **msgspec.structs.asdict(final)})
+        yield _put("finals", _BY_PLACE, {**of_season, **msgspec.structs.asdict(final)})
     if change.following is not None:
         post = Post(f"signup:{season.league_id}:{change.following.number}", Show.SIGNUP)
         yield from season_statements(season.league_id, change.following, (post,))
@@ -49,11 +52,12 @@ def statements_of(change: Change) -> Iterable[Statement]:
         yield line_statement(season.league_id, line)
 
 
-def _insert(table: str, values: dict[str, Any]) -> Statement:
-    columns = tuple(values)
-    return Statement(
-        f"INSERT OR REPLACE INTO {table} ({names(columns)}) VALUES ({names(columns, ':')})", values
-    )
+_BY_PLAYER: Final = ("season_id", "user_id")
+_BY_PLACE: Final = ("season_id", "division", "position")
+
+
+def _put(table: str, key: tuple[str, ...], values: dict[str, Any]) -> Statement:
+    return Statement(upsert(table, tuple(values), key), values)
 
 
 def _new_fixture(season_id: int, fixture: Fixture) -> Statement:
@@ -66,7 +70,7 @@ def _new_fixture(season_id: int, fixture: Fixture) -> Statement:
 def _other_fixture(fixture: Fixture) -> Statement:
     """What a table does to its fixture stays: it is opened once, and done for good."""
     return Statement(
-        "UPDATE fixtures SET spots = :spots, is_done = max(is_done, :is_done), is_void = :is_void,"
+        "UPDATE fixtures SET spots = :spots, is_done = (is_done OR :is_done), is_void = :is_void,"
         " reseat = :reseat WHERE id = :id",
         {key: value for key, value in _fixture_row(fixture).items() if key in _FIXTURE_CHANGES},
     )
@@ -87,8 +91,8 @@ def season_statements(league_id: int, following: NextSeason, posts: Iterable[Pos
     which = {"league_id": league_id, "number": following.number}
     enter = f"INSERT INTO entrants (season_id, {names(_ENTRANT)}) VALUES ({found}, {names(_ENTRANT, ':')})"
     show = (
-        "INSERT OR IGNORE INTO league_posts (key, show, season_id, number, said, people)"
-        f" VALUES (:key, :show, {found}, 0, :said, :people)"
+        "INSERT INTO league_posts (key, show, season_id, number, said, people)"
+        f" VALUES (:key, :show, {found}, 0, :said, :people) ON CONFLICT (key) DO NOTHING"
     )
     return [
         Statement(f"INSERT INTO seasons ({names(columns)}) VALUES ({names(columns, ':')})", values),
@@ -104,7 +108,8 @@ def _post(post: Post) -> Statement:
     """Nothing is told twice under a key."""
     columns = Post.__struct_fields__
     return Statement(
-        f"INSERT OR IGNORE INTO league_posts ({names(columns)}) VALUES ({names(columns, ':')})",
+        f"INSERT INTO league_posts ({names(columns)}) VALUES ({names(columns, ':')})"
+        " ON CONFLICT (key) DO NOTHING",
         _post_row(post, *columns),
     )
 
@@ -122,11 +127,7 @@ def _post_row(post: Post, *columns: str) -> dict[str, Any]:
 
 
 def bar_statement(league_id: int, bar: Bar) -> Statement:
-    return Statement(
-        "INSERT OR REPLACE INTO bars (league_id, user_id, until, reason)"
-        " VALUES (:league_id, :user_id, :until, :reason)",
-        {"league_id": league_id, **msgspec.structs.asdict(bar)},
-    )
+    return _put("bars", ("league_id", "user_id"), {"league_id": league_id, **msgspec.structs.asdict(bar)})
 
 
 def line_statement(league_id: int, line: Line) -> Statement:
@@ -148,3 +149,47 @@ def _season_row(season: Season) -> dict[str, Any]:
 
 def _fixture_row(fixture: Fixture) -> dict[str, Any]:
     return {**msgspec.structs.asdict(fixture), "spots": write_text(fixture.spots)}
+
+
+# What a table does to its fixture
+
+_BOARDS: Final = (
+    "SELECT 'standings:' || season_id || ':' || division FROM fixtures WHERE id = :fixture"
+    # a tournament has one board for all rounds, of the number 0
+    " UNION SELECT 'standings:' || season_id || ':0' FROM fixtures WHERE id = :fixture"
+)
+
+
+def opened_statements(fixture: int, table_id: int) -> list[Statement]:
+    """A table that is opened for a fixture belongs to it from the same moment on, and there is only one."""
+    values = {"fixture": fixture, "table_id": table_id}
+    waits = Statement(
+        "UPDATE fixtures SET table_id = :table_id WHERE id = :fixture AND table_id = 0 AND NOT is_done",
+        values,
+        StaleButton(say("league-moved-on")),
+    )
+    return [waits, *_moved_season(fixture)]
+
+
+def booked_statements(fixture: int, table_id: int, revision: int) -> list[Statement]:
+    """A result that is kept, or corrected, counts for its fixture from the same moment on."""
+    return [
+        Statement("UPDATE fixtures SET is_done = TRUE WHERE id = :fixture", {"fixture": fixture}),
+        *_moved_season(fixture),
+        Statement(
+            "INSERT INTO league_posts (key, show, season_id, number, said, people)"
+            " SELECT :key, 'result', f.season_id, :table_id, 'null', '[]' FROM fixtures f"
+            " JOIN seasons s ON s.id = f.season_id JOIN leagues l ON l.id = s.league_id"
+            " WHERE f.id = :fixture AND l.results_id > 0",
+            {"fixture": fixture, "table_id": table_id, "key": f"result:{table_id}:{revision}"},
+        ),
+    ]
+
+
+def _moved_season(fixture: int) -> list[Statement]:
+    values = {"fixture": fixture}
+    of_season = "(SELECT season_id FROM fixtures WHERE id = :fixture)"
+    return [
+        Statement(f"UPDATE seasons SET version = version + 1 WHERE id = {of_season}", values),
+        Statement(f"UPDATE league_posts SET version = version + 1 WHERE key IN ({_BOARDS})", values),
+    ]

@@ -3,14 +3,13 @@
 A step is refused if the season has changed since it was decided on: a table was opened or a result booked.
 """
 
-import sqlite3
 from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
 
 from bot.clocks.spans import Span
-from bot.errors import NotAllowed, StaleButton
+from bot.errors import NotAllowed
 from bot.league.change import Bar, Change, Line, NextSeason, Post
 from bot.league.change import Final as FinalPlace
 from bot.league.season import Entrant, Fixture, League, Member, Phase, Season, Spot, Status, Whole, in_order
@@ -18,7 +17,7 @@ from bot.league.terms import Terms
 from bot.store.database import Database
 from bot.store.league_steps import bar_statement, line_statement, season_statements, statements_of
 from bot.store.rows import names, read_text, write_text
-from bot.store.writer import Row, Statement, Unchanged
+from bot.store.statement import Row, Statement
 from games.message import Message, say
 
 _LEAGUE: Final = League.__struct_fields__
@@ -40,22 +39,21 @@ class KeptLeagues:
 
     async def create(self, league: League) -> League:
         """Keep a new league under a name that is free in its server."""
-        try:
-            (row,) = await self._database.write_and_read(
-                f"INSERT INTO leagues ({names(_LEAGUE[1:])}, folded)"
-                f" VALUES ({names(_LEAGUE[1:], ':')}, :folded) RETURNING id",
-                **_league_row(league),
-            )
-        except sqlite3.IntegrityError:
-            raise NotAllowed(say("league-name-taken")) from None
-        return msgspec.structs.replace(league, id=row["id"])
+        rows = await self._database.write_and_read(
+            f"INSERT INTO leagues ({names(_LEAGUE[1:])}, folded)"
+            f" VALUES ({names(_LEAGUE[1:], ':')}, :folded) ON CONFLICT DO NOTHING RETURNING id",
+            **_league_row(league),
+        )
+        if not rows:
+            raise NotAllowed(say("league-name-taken"))
+        return msgspec.structs.replace(league, id=rows[0]["id"])
 
     async def keep(self, league: League, *lines: Line) -> None:
         """Keep what an organiser changed, and the lines that say so."""
         values = _league_row(league)
         changes = ", ".join(f"{column} = :{column}" for column in values if column not in ("id", "is_ended"))
         changed = Statement(  # once it has ended, nobody who saw it before begins it again
-            f"UPDATE leagues SET {changes}, is_ended = max(is_ended, :is_ended) WHERE id = :id", values
+            f"UPDATE leagues SET {changes}, is_ended = (is_ended OR :is_ended) WHERE id = :id", values
         )
         await self._database.transact([changed, *(line_statement(league.id, line) for line in lines)])
 
@@ -202,10 +200,7 @@ class KeptLeagues:
 
     async def keep_change(self, change: Change) -> None:
         """Keep a step whole, if the season still stands as it was decided on."""
-        try:
-            await self._database.transact(statements_of(change))
-        except Unchanged:
-            raise StaleButton(say("league-moved-on")) from None
+        await self._database.transact(statements_of(change))
 
     async def lines(self, league_id: int, most: int) -> list[Line]:
         """What was done about a league, the newest first."""
@@ -218,7 +213,7 @@ class KeptLeagues:
 
     async def keep_reseated(self, fixture_id: int) -> None:
         """The fixture's table knows who sits there."""
-        await self._database.write("UPDATE fixtures SET reseat = 0 WHERE id = :id", id=fixture_id)
+        await self._database.write("UPDATE fixtures SET reseat = FALSE WHERE id = :id", id=fixture_id)
 
     async def keep_held(self, fixture_id: int, until: int) -> None:
         """The fixture's table knows until when no clock runs."""

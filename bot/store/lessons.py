@@ -2,6 +2,7 @@
 
 from bot.lesson import Progress
 from bot.store.database import Database
+from bot.store.rows import upsert
 
 
 class KeptLessons:
@@ -24,8 +25,7 @@ class KeptLessons:
     async def keep(self, user_id: int, game: str, progress: Progress) -> None:
         """Keep how far somebody has come."""
         await self._database.write(
-            "INSERT OR REPLACE INTO lessons (user_id, game, step, has_finished)"
-            " VALUES (:user_id, :game, :step, :has_finished)",
+            upsert("lessons", ("user_id", "game", "step", "has_finished"), ("user_id", "game")),
             user_id=user_id,
             game=game,
             step=progress.step,

@@ -8,11 +8,13 @@ from bot.clocks.seats import Reading
 from bot.retelling import told_before
 from bot.store.database import Database
 from bot.store.rows import DamagedRow, names, read_text
-from bot.store.writer import Row
+from bot.store.statement import Row
 from bot.table import Entry, Kind
 from games.message import Message, say
 
 _COLUMNS: Final = names(Entry.__struct_fields__)
+ALL: Final = 2**31
+"""More lines than any log has."""
 
 
 class Lines(msgspec.Struct, frozen=True):
@@ -28,7 +30,7 @@ async def kept_lines(database: Database, table_id: int, newest: int = -1) -> Lin
     rows = await database.rows(
         f"SELECT {_COLUMNS} FROM log WHERE table_id = :table_id ORDER BY number DESC LIMIT :newest",
         table_id=table_id,
-        newest=newest,
+        newest=newest if newest >= 0 else ALL,
     )
     return Lines([_read(row) for row in reversed(rows)], any(map(_is_older, rows)))
 

@@ -8,6 +8,7 @@ from bot.retelling import retold
 from bot.store.database import Database
 from bot.store.lines import kept_lines
 from bot.store.rows import DamagedRow, write_text
+from bot.store.statement import Statement
 from bot.store.tables import KeptTables, damaged
 from bot.table import Entry
 
@@ -44,12 +45,14 @@ class KeptLog:
         # It replays the game, which takes a while; meanwhile other tables go on.
         told = await asyncio.to_thread(retold, table, lines)
         with suppress(StoreBusy):  # then it is done the next time
-            await self._database.write(
-                "UPDATE log SET said = coalesce((SELECT json_extract(value, '$.said')"
-                " FROM json_each(:entries) WHERE key = number - 1), said)"
-                " WHERE table_id = :table_id AND said <> '' AND said NOT LIKE '{%'",
-                table_id=table_id,
-                entries=write_text(told),
+            await self._database.transact(
+                Statement(
+                    "UPDATE log SET said = :said WHERE table_id = :table_id AND number = :number"
+                    " AND said <> '' AND said NOT LIKE '{%'",
+                    {"table_id": table_id, "number": number, "said": write_text(entry.said)},
+                )
+                for number, entry in enumerate(told, 1)
+                if entry.said is not None
             )
         return told
 

@@ -6,25 +6,16 @@ from typing import Final
 
 from bot.chronicle import Reminded
 from bot.clocks.reminders import Remind
-from bot.notices import DIRECTLY, REMINDERS, Notice, Tell
+from bot.clocks.seats import TableClocks
+from bot.notices import DIRECTLY, Notice, Tell
 from bot.store.database import Database
-from bot.store.rows import names
-from bot.store.writer import Row, Statement, Unchanged
+from bot.store.rows import names, read_text
+from bot.store.statement import Row, Statement, Unchanged
 from games.api import Seat
 
 log = logging.getLogger(__name__)
 
 _COLUMNS: Final = names(Notice.__struct_fields__)
-
-_BEGAN: Final = "json_extract(t.clocks, '$.seats[' || notices.seat || '].began')"
-_IS_OPEN: Final = {
-    **dict.fromkeys(REMINDERS, f"{_BEGAN} = notices.version"),
-    # One that was called anew is called at a later version; a table from before clocks has none.
-    Tell.TURN: f"({_BEGAN} <= notices.version OR json_extract(t.clocks, '$.seats') IS NULL)",
-    Tell.NEXT: "EXISTS (SELECT 1 FROM json_each(t.clocks, '$.seats') s"
-    " WHERE json_extract(s.value, '$.began') = notices.version)",
-}
-"""Is the turn open that a notice is about?"""
 
 
 class KeptNotices:
@@ -48,13 +39,13 @@ class KeptNotices:
 
     async def to_send(self) -> list[Notice]:
         """Notices nobody has seen yet, oldest first."""
-        return _read(await self._database.rows(f"SELECT {_COLUMNS} FROM notices WHERE done = 0 ORDER BY id"))
+        return _read(await self._database.rows(f"SELECT {_COLUMNS} FROM notices WHERE NOT done ORDER BY id"))
 
     async def open_at(self, table_id: int) -> list[Notice]:
         """The table's notices that are to be sent or stand somewhere, oldest first."""
         return _read(
             await self._database.rows(
-                f"SELECT {_COLUMNS} FROM notices WHERE table_id = :table_id AND done = 0 UNION ALL"
+                f"SELECT {_COLUMNS} FROM notices WHERE table_id = :table_id AND NOT done UNION ALL"
                 f" SELECT {_COLUMNS} FROM notices WHERE table_id = :table_id AND message_id IS NOT NULL"
                 " ORDER BY id",
                 table_id=table_id,
@@ -65,9 +56,11 @@ class KeptNotices:
         """What the table's players were reminded of; one that was also told directly, once."""
         rows = await self._database.rows(
             "SELECT tell, seat, sent_at, key FROM notices WHERE sent_at IS NOT NULL"
-            " AND ((key > :half AND key < :half || '~') OR (key > :late AND key < :late || '~'))",
+            " AND ((key > :half AND key < :after_half) OR (key > :late AND key < :after_late))",
             half=f"{Tell.HALF.value}:{table_id}:",
+            after_half=f"{Tell.HALF.value}:{table_id}:~",
             late=f"{Tell.LATE.value}:{table_id}:",
+            after_late=f"{Tell.LATE.value}:{table_id}:~",
         )
         return [
             Reminded(Seat(row["seat"]), Remind(row["tell"]), row["sent_at"])
@@ -78,24 +71,33 @@ class KeptNotices:
     async def also(self, notice: Notice) -> bool:
         """Keep one more notice about a table; not if there has ever been one under its key."""
         try:
-            await self._database.transact([notice_statement(notice)._replace(is_guard=True)])
+            await self._database.transact([notice_statement(notice)._replace(guard=Unchanged)])
         except Unchanged:
             return False
         return True
 
     async def claim(self, notice: Notice, channel_id: int, now: float) -> bool:
         """About to send something of a turn there, if that turn is still open; else it is dropped."""
-        rows = await self._database.write_and_read(
-            "UPDATE notices SET channel_id = :channel_id, tried_at = :now WHERE id = :id AND done = 0"
-            " AND EXISTS (SELECT 1 FROM tables t WHERE t.id = notices.table_id AND t.state = 'playing'"
-            f" AND {_IS_OPEN[notice.tell]}) RETURNING id",
-            id=notice.id,
-            channel_id=channel_id,
-            now=now,
-        )
-        if not rows:
-            await self.keep_done(notice.id)
-        return bool(rows)
+        while True:
+            rows = await self._database.rows(
+                "SELECT t.clocks FROM notices n JOIN tables t ON t.id = n.table_id"
+                " WHERE n.id = :id AND NOT n.done AND t.state = 'playing'",
+                id=notice.id,
+            )
+            clocks = rows[0]["clocks"] if rows else ""
+            if not rows or not _is_open(notice, read_text(clocks, TableClocks, "clocks")):
+                await self.keep_done(notice.id)
+                return False
+            if await self._database.write_and_read(
+                "UPDATE notices SET channel_id = :channel_id, tried_at = :now WHERE id = :id AND NOT done"
+                " AND EXISTS (SELECT 1 FROM tables t WHERE t.id = notices.table_id"
+                " AND t.state = 'playing' AND t.clocks = :clocks) RETURNING id",
+                id=notice.id,
+                channel_id=channel_id,
+                now=now,
+                clocks=clocks,
+            ):
+                return True
 
     async def keep_attempt(self, notice_id: int, channel_id: int, now: float) -> None:
         """The notice is about to be sent there; until it is done, nobody knows whether it was."""
@@ -115,16 +117,29 @@ class KeptNotices:
     async def keep_done(self, notice_id: int) -> None:
         """Nothing is left to do about the notice: it needs no message, or none that is ever taken away."""
         await self._database.write(
-            "UPDATE notices SET done = 1, channel_id = NULL, message_id = NULL WHERE id = :notice_id",
+            "UPDATE notices SET done = TRUE, channel_id = NULL, message_id = NULL WHERE id = :notice_id",
             notice_id=notice_id,
         )
+
+
+def _is_open(notice: Notice, clocks: TableClocks) -> bool:
+    """Is the turn open that the notice is about?"""
+    if notice.tell is Tell.NEXT:
+        return any(clock.began == notice.version for clock in clocks.seats)
+    if notice.tell is Tell.TURN and not clocks.seats:
+        return True  # a table from before clocks
+    if not 0 <= notice.seat < len(clocks.seats) or not clocks.seats[notice.seat].is_open:
+        return False
+    began = clocks.seats[notice.seat].began
+    # A turn that was called anew is called at a later version.
+    return began <= notice.version if notice.tell is Tell.TURN else began == notice.version
 
 
 def notice_statement(notice: Notice) -> Statement:
     """Nothing is told twice under a key."""
     return Statement(
-        "INSERT OR IGNORE INTO notices (table_id, version, tell, user_id, seat, key, silent)"
-        " VALUES (:table_id, :version, :tell, :user_id, :seat, :key, :silent)",
+        "INSERT INTO notices (table_id, version, tell, user_id, seat, key, silent)"
+        " VALUES (:table_id, :version, :tell, :user_id, :seat, :key, :silent) ON CONFLICT DO NOTHING",
         {
             "table_id": notice.table_id,
             "version": notice.version,

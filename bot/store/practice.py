@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.practice import Mark
 from bot.store.database import Database
-from bot.store.rows import read_text, write_text
+from bot.store.rows import read_text, upsert, write_text
 
 _MINE: Final = "what = :what AND number = :number AND user_id = :user_id"
 
@@ -22,8 +22,7 @@ class KeptPractice:
             await self._database.write(f"DELETE FROM practice WHERE {_MINE}", **whose)
             return
         await self._database.write(
-            "INSERT OR REPLACE INTO practice (what, number, user_id, steps)"
-            " VALUES (:what, :number, :user_id, :steps)",
+            upsert("practice", (*whose, "steps"), tuple(whose)),
             **whose,
             steps=write_text(steps),
         )

@@ -12,7 +12,7 @@ import msgspec
 from bot.puzzle import Answered, DailyPuzzle, Tally
 from bot.store.database import Database
 from bot.store.rows import DamagedRow, names, read_text, write_text
-from bot.store.writer import Row, Statement, Unchanged
+from bot.store.statement import Row, Statement, Unchanged
 from games.catalog import GAMES
 from games.puzzle import Measure, Puzzle
 
@@ -101,7 +101,7 @@ class KeptPuzzles:
         """A puzzle for a day, in place of one that nobody has seen; one that was open stays."""
         await self._database.write(
             "INSERT INTO puzzles (game, day, puzzle) VALUES (:game, :day, :puzzle)"
-            " ON CONFLICT (game, day) DO UPDATE SET puzzle = :puzzle WHERE number IS NULL",
+            " ON CONFLICT (game, day) DO UPDATE SET puzzle = :puzzle WHERE puzzles.number IS NULL",
             game=game,
             day=day,
             puzzle=write_text(puzzle),
@@ -175,9 +175,9 @@ class KeptPuzzles:
                         f"INSERT INTO puzzle_answers (puzzle_id, {_ANSWER})"
                         " SELECT :id, :user_id, :name, :points, :is_best, :steps, :guild_id, :at"
                         " FROM puzzles WHERE id = :id AND day = :day AND number IS NOT NULL"
-                        " ON CONFLICT DO NOTHING RETURNING 1",
+                        " ON CONFLICT DO NOTHING",
                         values,
-                        is_guard=True,
+                        Unchanged,
                     ),
                     Statement("UPDATE puzzle_posts SET version = version + 1 WHERE puzzle_id = :id", values),
                     Statement(
@@ -202,7 +202,7 @@ class KeptPuzzles:
     async def tally(self, puzzle_id: int) -> Tally:
         """How many have answered, everywhere, and how many found the best turn."""
         (row,) = await self._database.rows(
-            "SELECT count(*) AS tried, coalesce(sum(is_best), 0) AS found FROM puzzle_answers"
+            "SELECT count(*) AS tried, count(*) FILTER (WHERE is_best) AS found FROM puzzle_answers"
             " WHERE puzzle_id = :id",
             id=puzzle_id,
         )
@@ -247,7 +247,7 @@ class KeptPuzzles:
             day=day,
         )
         rows = await self._database.write_and_read(
-            "UPDATE puzzle_posts SET is_closed = 1, version = version + 1"
+            "UPDATE puzzle_posts SET is_closed = TRUE, version = version + 1"
             " WHERE NOT is_closed AND puzzle_id IN (SELECT id FROM puzzles WHERE day < :day) RETURNING id",
             day=day,
         )

@@ -3,13 +3,16 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
+import msgspec
+
 from bot.league.ratings import Rating
 from bot.league.scopes import RatingRow, Scope
 from bot.store.database import Database
-from bot.store.rows import names, write_text
-from bot.store.writer import Row
+from bot.store.rows import among, names, upsert
+from bot.store.statement import Row, Statement
 
 _COLUMNS: Final = names(RatingRow.__struct_fields__)
+_PUT: Final = upsert("ratings", RatingRow.__struct_fields__, ("scope", "table_id", "user_id"))
 
 
 class KeptRatings:
@@ -22,13 +25,16 @@ class KeptRatings:
         self, scope: Scope, ended_at: int, table_id: int, players: Iterable[int]
     ) -> dict[int, Rating]:
         """What these players were rated just before a table; who was not is left out."""
+        if not (asked := sorted(set(players))):
+            return {}
+        these, values = among(asked)
         rows = await self._newest(
-            "SELECT value FROM json_each(:players)",
+            f"SELECT DISTINCT user_id FROM ratings WHERE scope = :scope AND user_id IN {these}",
             scope,
             "AND (ended_at, table_id) < (:ended_at, :table_id)",
             ended_at=ended_at,
             table_id=table_id,
-            players=write_text(sorted(set(players))),
+            **values,
         )
         return {row.user_id: row.rating for row in rows}
 
@@ -56,7 +62,7 @@ class KeptRatings:
 
     async def everybody(self, scope: Scope) -> list[RatingRow]:
         """Everybody's rating now, the highest first."""
-        rows = await self._newest("SELECT DISTINCT user_id AS value FROM ratings WHERE scope = :scope", scope)
+        rows = await self._newest("SELECT DISTINCT user_id FROM ratings WHERE scope = :scope", scope)
         return sorted(rows, key=lambda row: (-float(row.mu), row.user_id))
 
     async def all(self) -> list[RatingRow]:
@@ -65,17 +71,15 @@ class KeptRatings:
 
     async def replace_all(self, rows: Iterable[RatingRow]) -> None:
         """Keep these rows and no others."""
-        await self._database.write(
-            "INSERT INTO recomputed_ratings (ratings) VALUES (:rows)", rows=write_text(list(rows))
-        )
+        await self._database.transact([Statement("DELETE FROM ratings", {}), *map(rating_statement, rows)])
 
     async def _newest(self, whose: str, scope: Scope, where: str = "", **values: Any) -> list[RatingRow]:
         """The newest row of every player that a query names, of those rows that are asked for."""
         rows = await self._database.rows(
             f"SELECT {names(RatingRow.__struct_fields__, 'r.')} FROM ({whose}) p"
             # player by player: a plain JOIN looks through the whole scope
-            " CROSS JOIN ratings r ON r.scope = :scope AND r.user_id = p.value AND r.table_id = ("
-            f" SELECT table_id FROM ratings WHERE scope = :scope AND user_id = p.value {where}"
+            " CROSS JOIN ratings r WHERE r.scope = :scope AND r.user_id = p.user_id AND r.table_id = ("
+            f" SELECT table_id FROM ratings WHERE scope = :scope AND user_id = p.user_id {where}"
             " ORDER BY ended_at DESC, table_id DESC LIMIT 1)",
             scope=scope.key,
             **values,
@@ -89,3 +93,8 @@ class KeptRatings:
 
 def _read(row: Row) -> RatingRow:
     return RatingRow(**dict(row))
+
+
+def rating_statement(row: RatingRow) -> Statement:
+    """A rating in place of the one that was computed before."""
+    return Statement(_PUT, msgspec.structs.asdict(row))

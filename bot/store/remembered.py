@@ -3,14 +3,20 @@
 from collections import OrderedDict
 from typing import Final, Generic, TypeVar
 
+from bot.store.database import Database
+
 MOST: Final = 4096
 T = TypeVar("T")
 
 
 class Remembered(Generic[T]):
-    """Values by id. Only one bot writes to a database, so what it last kept is what stands there."""
+    """Values by id. Where only one bot writes to a database, what it last kept is what stands there.
 
-    def __init__(self) -> None:
+    Of a database that is shared nothing is remembered.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._most = 0 if database.is_shared else MOST
         self._values: OrderedDict[int, T] = OrderedDict()
 
     def get(self, key: int) -> T | None:
@@ -24,7 +30,7 @@ class Remembered(Generic[T]):
         """It stands on disk now."""
         self._values[key] = value
         self._values.move_to_end(key)
-        if len(self._values) > MOST:
+        if len(self._values) > self._most:
             self._values.popitem(last=False)
 
     def is_being_kept(self, key: int) -> None:
@@ -35,4 +41,4 @@ class Remembered(Generic[T]):
         """It stood on disk when it was read; what was kept meanwhile is newer. Gives the newest."""
         if key not in self._values:
             self.was_kept(key, value)
-        return self._values[key]
+        return self._values.get(key, value)

@@ -1,6 +1,6 @@
 """Results of tables that ended, each kept with the update that ended it, and their corrections."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -9,8 +9,10 @@ from bot.league.points import Became, Ended
 from bot.league.results import Result
 from bot.league.scopes import RatingRow, Scope
 from bot.store.database import Database
-from bot.store.rows import names, read_text, write_text
-from bot.store.writer import Statement
+from bot.store.league_steps import booked_statements
+from bot.store.ratings import rating_statement
+from bot.store.rows import among, names, read_text, write_text
+from bot.store.statement import Statement
 
 _PLAYED: Final = (
     "table_id",
@@ -23,6 +25,9 @@ _PLAYED: Final = (
     "place",
     "became",
 )
+
+AT_ONCE: Final = 500
+"""Tables that are asked for together."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -65,11 +70,7 @@ class KeptResults:
 
     async def of_fixtures(self, fixtures: tuple[int, ...]) -> list[Result]:
         """How the tables of a league's fixtures ended, in the order in which they did."""
-        found = await self._read(
-            "is_current AND fixture_id IN (SELECT value FROM json_each(:fixtures))",
-            fixtures=write_text(fixtures),
-        )
-        return [each.result for each in found]
+        return await self._current("fixture_id", fixtures)
 
     async def revisions(self, table_id: int) -> list[Revision]:
         """Everything that a table's result was, the oldest first."""
@@ -92,11 +93,14 @@ class KeptResults:
 
     async def of_tables(self, table_ids: Iterable[int]) -> list[Result]:
         """How these tables ended, in the order in which they did."""
-        found = await self._read(
-            "is_current AND table_id IN (SELECT value FROM json_each(:tables))",
-            tables=write_text(list(table_ids)),
-        )
-        return [each.result for each in found]
+        return await self._current("table_id", tuple(table_ids))
+
+    async def _current(self, column: str, numbers: tuple[int, ...]) -> list[Result]:
+        found = []
+        for first in range(0, len(numbers), AT_ONCE):
+            these, values = among(numbers[first : first + AT_ONCE])
+            found += await self._read(f"is_current AND {column} IN {these}", **values)
+        return sorted((each.result for each in found), key=lambda result: (result.ended_at, result.table))
 
     async def with_player(self, user_id: int, guild_id: int) -> list[Result]:
         """Everything that somebody has played with others on a server, or everywhere; the oldest first."""
@@ -121,7 +125,7 @@ class KeptResults:
         self, result: Result, ratings: tuple[RatingRow, ...], corrected_by: int, reason: str
     ) -> None:
         """Keep another revision of a result, with all ratings that it changes."""
-        await self._database.transact([result_statement(result, ratings, corrected_by, reason)])
+        await self._database.transact(result_statements(result, ratings, corrected_by, reason))
 
     async def _read(self, where: str, **values: Any) -> list[Revision]:
         rows = await self._database.rows(
@@ -135,36 +139,43 @@ class KeptResults:
         ]
 
 
-def result_statement(
+def result_statements(
     result: Result, ratings: tuple[RatingRow, ...], corrected_by: int = 0, reason: str = ""
-) -> Statement:
+) -> Iterator[Statement]:
     """A revision of a result with the ratings that follow from it; nobody corrected the first one."""
-    return Statement(
-        "INSERT INTO kept_results (table_id, result, corrected_by, reason, ratings)"
-        " VALUES (:table_id, :result, :corrected_by, :reason, :ratings)",
-        {
-            "table_id": result.table,
-            "result": write_text(_row(result)),
-            "corrected_by": corrected_by,
-            "reason": reason,
-            "ratings": write_text(ratings),
-        },
-    )
-
-
-def _row(result: Result) -> dict[str, Any]:
-    """A result with what it is found by."""
-    return {
-        "revision": result.revision,
+    of_table = {"table_id": result.table}
+    yield Statement("UPDATE results SET is_current = FALSE WHERE table_id = :table_id", of_table)
+    found_by = {
+        **of_table,
         "game": result.game,
         "guild_id": result.guild_id,
         "ended_at": result.ended_at,
         "is_rated": result.rated_table is not None,
-        "fixture": result.fixture,
-        "ended": result.ended,
-        "seats": [
-            {"player": seat.player, "place": seat.place, "became": seat.became, "is_bot": seat.is_bot}
-            for seat in result.seats
-        ],
-        "result": write_text(result),
     }
+    yield _inserted(
+        "results",
+        {
+            **found_by,
+            "revision": result.revision,
+            "is_current": True,
+            "fixture_id": result.fixture or None,
+            "result": write_text(result),
+            "corrected_by": corrected_by,
+            "reason": reason,
+        },
+    )
+    yield Statement("DELETE FROM played WHERE table_id = :table_id", of_table)
+    for seat in result.seats:
+        if not seat.is_bot:
+            how = {"ended": result.ended.value, "seats": len(result.seats), "place": seat.place}
+            row = {**found_by, **how, "user_id": seat.player, "became": seat.became.value}
+            yield _inserted("played", row)
+    yield Statement("DELETE FROM ratings WHERE table_id = :table_id", of_table)
+    yield from map(rating_statement, ratings)
+    if result.fixture:
+        yield from booked_statements(result.fixture, result.table, result.revision)
+
+
+def _inserted(table: str, row: dict[str, Any]) -> Statement:
+    columns = tuple(row)
+    return Statement(f"INSERT INTO {table} ({names(columns)}) VALUES ({names(columns, ':')})", row)

@@ -1,5 +1,6 @@
-"""Values in the columns of a row, as JSON text, and back."""
+"""Values in the columns of a row, as JSON text, and back; and the pieces of SQL that are made of values."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -28,6 +29,27 @@ def read_text(text: str, kind: Any, what: str) -> Any:
         raise DamagedRow(say(f"store-unreadable-{what}")) from None
 
 
-def names(columns: tuple[str, ...], before: str = "") -> str:
+def names(columns: Sequence[str], before: str = "") -> str:
     """Columns as a list for SQL, or with a colon before each of them, their values."""
     return ", ".join(f"{before}{column}" for column in columns)
+
+
+def among(values: Sequence[int], name: str = "among") -> tuple[str, dict[str, int]]:
+    """A list of numbers for IN, and their values; there must be at least one."""
+    assert values
+    numbered = {f"{name}{number}": value for number, value in enumerate(values)}
+    return f"({names(tuple(numbered), ':')})", numbered
+
+
+def upsert(table: str, columns: Sequence[str], key: Sequence[str]) -> str:
+    """Insert a row, or put its values in place of those of the row with the same key."""
+    changes = ", ".join(f"{column} = excluded.{column}" for column in columns if column not in key)
+    return (
+        f"INSERT INTO {table} ({names(columns)}) VALUES ({names(columns, ':')})"
+        f" ON CONFLICT ({names(key)}) DO {f'UPDATE SET {changes}' if changes else 'NOTHING'}"
+    )
+
+
+def larger(one: str, other: str) -> str:
+    """The larger of two numbers."""
+    return f"CASE WHEN {one} < {other} THEN {other} ELSE {one} END"

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from bot.store.database import Database
-from bot.store.rows import names
+from bot.store.rows import larger, names
 
 
 class Showing(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class Showing(msgspec.Struct, frozen=True):
 
 _COLUMNS: Final = Showing.__struct_fields__
 _KEPT: Final = ", ".join(
-    f"{column} = max({column}, :{column})" if column == "shown_version" else f"{column} = :{column}"
+    f"{column} = {larger(column, ':shown_version')}" if column == "shown_version" else f"{column} = :{column}"
     for column in _COLUMNS
 )
 

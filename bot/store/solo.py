@@ -6,7 +6,7 @@ import msgspec
 
 from bot.store.database import Database
 from bot.store.rows import DamagedRow, read_text
-from bot.store.writer import Row
+from bot.store.statement import Row
 from games.message import Message, Said
 
 _WHERE: Final = "user_id = :user_id AND s.game = :game AND mode = :mode"
@@ -54,7 +54,7 @@ class KeptSoloGames:
     async def best(self, user_id: int, game: str, mode: str) -> FinishedAlone | None:
         """The game with most points, the earliest of equals; those given up do not count."""
         found = await self._read(
-            f"{_WHERE} AND has_left = 0 ORDER BY points DESC, ended LIMIT 1", user_id, game, mode
+            f"{_WHERE} AND NOT has_left ORDER BY points DESC, ended LIMIT 1", user_id, game, mode
         )
         return found[0] if found else None
 

@@ -2,20 +2,19 @@
 
 import asyncio
 import logging
-import sqlite3
 from typing import Any, Final
 
 import msgspec
 
 from bot.clocks.seats import TableClocks
 from bot.consequences import Consequences
-from bot.errors import NoSuchTable, NotAllowed, StaleButton, WrongTime, no_such_table
+from bot.errors import NoSuchTable, StaleButton, no_such_table
 from bot.retelling import ended_before, rebuilt
 from bot.store.database import Database
 from bot.store.keeping import statements_of
 from bot.store.lines import kept_lines
-from bot.store.rows import DamagedRow, names, read_text, write_text
-from bot.store.writer import Row, Unchanged
+from bot.store.rows import DamagedRow, larger, names, read_text, write_text
+from bot.store.statement import Row
 from bot.table import DIRECT, Arrangement, Holder, Pause, Question, State, Table, Update
 from games.api import Outcome
 from games.catalog import GAMES
@@ -43,12 +42,7 @@ _COLUMNS: Final = (
     "position",
     "clocks",
 )
-_REFUSED: Final[dict[str, tuple[type[Refusal], Message]]] = {
-    "tables.id": (StaleButton, say("store-moved-on")),
-    "closed challenge": (WrongTime, say("challenge-closed")),
-    "attempts.user_id": (NotAllowed, say("challenge-played")),
-}
-"""What the database says of an update that it does not take, and what a player is told."""
+_LAST: Final = "(SELECT coalesce(max(id), 0) FROM tables)"
 _IS_OPEN: Final = "state IN ('lobby', 'playing')"
 
 
@@ -61,23 +55,14 @@ class KeptTables:
     async def new_number(self) -> int:
         """A number that no table has had, and that nobody else is given."""
         (row,) = await self._database.write_and_read(
-            "UPDATE numbers SET last_table"
-            " = 1 + max(last_table, (SELECT coalesce(max(id), 0) FROM tables)) RETURNING last_table"
+            f"UPDATE numbers SET last_table = 1 + {larger('last_table', _LAST)} RETURNING last_table"
         )
         number: int = row["last_table"]
         return number
 
     async def keep(self, update: Update, consequences: Consequences) -> None:
         """Keep log entries, position and all that follows in one transaction, guarded by the version."""
-        try:
-            await self._database.transact(statements_of(update, consequences))
-        except Unchanged:
-            raise StaleButton(say("store-moved-on")) from None
-        except sqlite3.IntegrityError as refused:
-            for told, (kind, said) in _REFUSED.items():
-                if told in str(refused):
-                    raise kind(said) from None
-            raise
+        await self._database.transact(statements_of(update, consequences))
 
     async def keep_plan(self, table: Table) -> None:
         """Keep what a player of the table has planned; its version stays, for nobody else sees anything."""
@@ -139,8 +124,8 @@ class KeptTables:
     async def rematch_of(self, table_id: int) -> int | None:
         """The newest table that plays this one again and was not cancelled."""
         found = await self._numbers(
-            "SELECT id FROM tables WHERE id > :table_id AND state <> 'abandoned'"
-            " AND json_extract(arrangement, '$.rematch_of') = :table_id ORDER BY id DESC LIMIT 1",
+            "SELECT id FROM tables WHERE rematch_of = :table_id AND rematch_of <> 0"
+            " AND state <> 'abandoned' ORDER BY id DESC LIMIT 1",
             table_id=table_id,
         )
         return found[0] if found else None

@@ -46,7 +46,7 @@ class Uptime:
         """The bot can take moves from now on."""
         known = await self.load()
         await self._database.write(
-            "INSERT OR IGNORE INTO uptime (up_from, last_beat) VALUES (:at, :at)", at=at
+            "INSERT INTO uptime (up_from, last_beat) VALUES (:at, :at) ON CONFLICT DO NOTHING", at=at
         )
         if not known or known[-1].start < at:
             self._known = (*known, Span(at, at))[-REMEMBERED:]

@@ -21,6 +21,7 @@ store-is-read-only = ist schreibgeschützt, oder ihr Ordner ist es
 store-is-full = kann nicht wachsen: Der Datenträger ist voll
 store-is-failing = lässt sich nicht lesen oder schreiben: Der Datenträger hat versagt
 store-is-closed = lässt sich nicht öffnen; auch ihr Ordner muss beschreibbar sein
+store-is-unreachable = ist nicht zu erreichen
 store-is-damaged = ist beschädigt: { $why }
 store-is-no-text = ist beschädigt: Sie enthält Text, der keiner ist
 
@@ -32,6 +33,9 @@ store-part-missing = { $path } ist keine intakte Rowhouse-Datenbank: { $part } f
 store-column-missing = { $path } ist keine intakte Rowhouse-Datenbank: Die Spalte { $column } von { $part } fehlt.
 store-of-another-program = { $path } ist die Datenbank eines anderen Programms.
 store-newer = { $path } wurde von einem neueren Rowhouse geschrieben (Version { $version }); dieses kennt { $known }.
+store-password = { $path } lässt uns nicht herein: Benutzer oder Passwort stimmt nicht.
+store-server-older = { $path } ist PostgreSQL { $version }; Rowhouse braucht mindestens { $oldest }.
+store-not-utf8 = { $path } kann nicht benutzt werden: Eine Datenbank für Rowhouse braucht die Kodierung UTF8.
 store-no-file = { $path } lässt sich nicht öffnen: Es ist keine Datei.
 store-file-read-only = { $path } lässt sich nicht öffnen: Die Datei ist schreibgeschützt.
 store-folder-read-only = { $path } lässt sich nicht öffnen: Der Ordner { $folder } ist schreibgeschützt.

@@ -21,6 +21,7 @@ store-is-read-only = is read-only, or its folder is
 store-is-full = cannot grow: the disk is full
 store-is-failing = cannot be read or written: the disk failed
 store-is-closed = cannot be opened; its folder must be writable too
+store-is-unreachable = cannot be reached
 store-is-damaged = is damaged: { $why }
 store-is-no-text = is damaged: it holds text that is none
 
@@ -32,6 +33,9 @@ store-part-missing = { $path } is not a sound Rowhouse database: its { $part } i
 store-column-missing = { $path } is not a sound Rowhouse database: its column { $column } of { $part } is missing.
 store-of-another-program = { $path } is a database of another program.
 store-newer = { $path } was written by a newer Rowhouse (version { $version }); this one knows { $known }.
+store-password = { $path } does not let us in: the user or the password is wrong.
+store-server-older = { $path } is PostgreSQL { $version }; Rowhouse needs { $oldest } or newer.
+store-not-utf8 = { $path } cannot be used: a database for Rowhouse needs the encoding UTF8.
 store-no-file = { $path } cannot be opened: it is not a file.
 store-file-read-only = { $path } cannot be opened: the file is read-only.
 store-folder-read-only = { $path } cannot be opened: the folder { $folder } is read-only.

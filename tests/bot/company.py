@@ -1,14 +1,19 @@
 """People, a clock that is set by hand, and tables that are ready for something, for tests of the services."""
 
+import asyncio
+import re
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from itertools import count
-from pathlib import Path
 from typing import Any
+
+import asyncpg
 
 from bot.doer import Doer
 from bot.store import Store
+from bot.store.place import Place, Server
 from bot.table import Arrangement, Holder, Table, Update
 from bot.tables import Tables
 from bot.takeback import moves_that_count, positions
@@ -41,10 +46,10 @@ def seeds() -> Callable[[], str]:
 
 
 @asynccontextmanager
-async def opened(path: Path, clock: Clock | None = None) -> AsyncIterator[tuple[Tables, Store]]:
-    """The service on a database file, as at every start of the bot, and the store beneath it."""
+async def opened(place: Place, clock: Clock | None = None) -> AsyncIterator[tuple[Tables, Store]]:
+    """The service on a database, as at every start of the bot, and the store beneath it."""
     hand = clock or Clock()
-    store = await Store.open(path)
+    store = await Store.open(place)
     try:
         yield Tables(store, lambda: hand.now, seeds()), store
     finally:
@@ -52,16 +57,29 @@ async def opened(path: Path, clock: Clock | None = None) -> AsyncIterator[tuple[
 
 
 @asynccontextmanager
-async def running(path: Path, clock: Clock | None = None) -> AsyncIterator[Tables]:
-    """The service on a database file."""
-    async with opened(path, clock) as (tables, _):
+async def running(place: Place, clock: Clock | None = None) -> AsyncIterator[Tables]:
+    """The service on a database."""
+    async with opened(place, clock) as (tables, _):
         yield tables
 
 
-def rows(path: Path, sql: str, *values: Any) -> list[Any]:
-    """What stands on disk, whatever the store remembers."""
-    with closing(sqlite3.connect(path)) as connection, connection:
+def rows(place: Place, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+    """What is kept, whatever the store remembers."""
+    if isinstance(place, Server):  # in a thread: tests have a loop of their own
+        with ThreadPoolExecutor(1) as thread:
+            return thread.submit(asyncio.run, _rows(place, sql, values)).result()
+    with closing(sqlite3.connect(place)) as connection, connection:
         return connection.execute(sql, values).fetchall()
+
+
+async def _rows(place: Server, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    numbers = count(1)
+    connection = await asyncpg.connect(place.address)
+    try:
+        found = await connection.fetch(re.sub(r"\?", lambda _: f"${next(numbers)}", sql), *values)
+    finally:
+        await connection.close()
+    return [tuple(row) for row in found]
 
 
 async def a_lobby(tables: Tables, seats: int = 2, game: Any = GAME, **arrangement: Any) -> Table:

@@ -1,18 +1,38 @@
-"""A database file and the service on it."""
+"""A database and the service on it, on both engines."""
 
 from collections.abc import AsyncIterator
+from inspect import signature
 from pathlib import Path
 
 import pytest
 
 from bot.store import Store
+from bot.store.place import Place
 from bot.tables import Tables
 from tests.bot.company import Clock, opened
+
+ENGINES = ("sqlite", "postgresql")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test that asks for the file itself is about SQLite; everything else holds for both."""
+    if "place" in metafunc.fixturenames:
+        asked = signature(metafunc.function).parameters
+        of_file = "path" in asked or "tmp_path" in asked
+        metafunc.parametrize("engine", ENGINES[:1] if of_file else ENGINES)
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
+    """A database file that is not there yet."""
     return tmp_path / "rowhouse.sqlite3"
+
+
+@pytest.fixture
+def place(request: pytest.FixtureRequest, engine: str) -> Place:
+    """A database that nobody has used, of either engine."""
+    found: Place = request.getfixturevalue("path" if engine == "sqlite" else "server")
+    return found
 
 
 @pytest.fixture
@@ -21,8 +41,8 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def house(path: Path, clock: Clock) -> AsyncIterator[tuple[Tables, Store]]:
-    async with opened(path, clock) as tables_and_store:
+async def house(place: Place, clock: Clock) -> AsyncIterator[tuple[Tables, Store]]:
+    async with opened(place, clock) as tables_and_store:
         yield tables_and_store
 
 

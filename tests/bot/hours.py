@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from msgspec.structs import replace
 
@@ -10,6 +9,7 @@ from bot.clock import Clock as ClockService
 from bot.clocks.controls import Timing
 from bot.notices import NEWS, NOT_SENT_LATER, WHILE_A_TURN, Notice, Tell, current
 from bot.store import Store
+from bot.store.place import Place
 from bot.table import Table
 from bot.tables import Tables
 from bot.wall import Wall
@@ -146,9 +146,9 @@ class House:
 
 
 @asynccontextmanager
-async def a_house(path: Path, hands: Hands, channel: Channel | None = None) -> AsyncIterator[House]:
+async def a_house(place: Place, hands: Hands, channel: Channel | None = None) -> AsyncIterator[House]:
     """A bot that was just started on this database."""
-    store = await Store.open(path)
+    store = await Store.open(place)
     try:
         house = House(store, hands, channel)
         await house.up()

@@ -18,6 +18,7 @@ from bot.league.terms import Format, Terms, usual_terms
 from bot.leagues import Leagues
 from bot.running import BOT_THINKS
 from bot.store import Store
+from bot.store.place import Place
 from bot.table import State, Table
 from games.message import Typed, say
 from tests.bot.hours import Channel, Hands, House
@@ -48,7 +49,7 @@ class LeagueHouse(House):
         self.leagues = Leagues(store, self.tables)
         self.tables.subscribe(self.leagues.note)
         self.rng = random.Random(1)
-        self.path = Path()
+        self.place: Place = Path()
 
     async def wait(self, length: int) -> None:
         """Time passes: whatever is due at a table or in a season is done at its time."""
@@ -166,13 +167,13 @@ AnyHouse = TypeVar("AnyHouse", bound=LeagueHouse)
 
 @asynccontextmanager
 async def a_league_house(
-    path: Path, hands: Hands | None = None, built: type[AnyHouse] = LeagueHouse
+    place: Place, hands: Hands | None = None, built: type[AnyHouse] = LeagueHouse
 ) -> AsyncIterator[AnyHouse]:
     """A bot with leagues that was just started on this database."""
-    store = await Store.open(path)
+    store = await Store.open(place)
     try:
         house = built(store, hands or Hands(BEGIN))
-        house.path = path
+        house.place = place
         await house.up()
         yield house
     finally:

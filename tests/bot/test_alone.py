@@ -84,7 +84,7 @@ async def test_alone_nothing_is_taken_back_beyond_what_was_shown(tables, store):
     await assert_log_and_position_agree(store, table.id)
 
 
-async def test_a_game_goes_on_from_the_disk_after_every_move(path, tables, clock, store):
+async def test_a_game_goes_on_from_the_disk_after_every_move(place, tables, clock, store):
     table = await begun(tables)
     while table.state is State.PLAYING:
         assert await store.tables.load(table.id) == table

@@ -23,8 +23,8 @@ def hands():
 
 
 @pytest.fixture
-async def house(path, hands):
-    async with a_house(path, hands) as running:
+async def house(place, hands):
+    async with a_house(place, hands) as running:
         yield running
 
 
@@ -59,13 +59,13 @@ async def test_a_turn_is_told_from_its_begin_over_its_reminders_to_its_end(house
     ]
 
 
-async def test_it_says_when_the_bot_was_away_but_nothing_of_a_moment(path, hands):
-    async with a_house(path, hands) as house:
+async def test_it_says_when_the_bot_was_away_but_nothing_of_a_moment(place, hands):
+    async with a_house(place, hands) as house:
         table = await house.table(CLOCK)
         await house.wait(10 * HOUR)
         await house.clock.disconnected()
     hands.go(6 * HOUR)
-    async with a_house(path, hands) as house:
+    async with a_house(place, hands) as house:
         await house.wait(HOUR)
         await house.clock.disconnected()
         hands.go(2 * MINUTE)

@@ -40,8 +40,8 @@ def hands():
 
 
 @pytest.fixture
-async def house(path, hands):
-    async with a_house(path, hands) as running:
+async def house(place, hands):
+    async with a_house(place, hands) as running:
         yield running
 
 
@@ -198,14 +198,14 @@ async def test_all_days_of_a_year_are_spent_before_anybody_is_judged(house):
     assert len(house.told(Tell.LATE)) == 1
 
 
-async def test_a_deadline_that_passed_while_the_bot_was_down_is_not_judged_by_that(path, hands):
-    async with a_house(path, hands) as house:
+async def test_a_deadline_that_passed_while_the_bot_was_down_is_not_judged_by_that(place, hands):
+    async with a_house(place, hands) as house:
         table = await house.table(ONE_DAY)
         seat = table.acting[0]
         await house.wait(23 * HOUR)
         await house.clock.disconnected()
     hands.go(10 * HOUR)
-    async with a_house(path, hands) as house:
+    async with a_house(place, hands) as house:
         await house.wait(HOUR + 15 * MINUTE)
         assert (await house.tables.load(table.id)).holders[seat].plays
         await house.wait(10 * SECOND)
@@ -222,13 +222,13 @@ async def test_nothing_is_done_while_discord_cannot_be_reached(house, hands):
     assert (await house.tables.load(table.id)).clocks.seats[table.acting[0]].reminded == ()
 
 
-async def test_a_crash_gives_players_time_and_takes_none(path, hands):
-    async with a_house(path, hands) as house:
+async def test_a_crash_gives_players_time_and_takes_none(place, hands):
+    async with a_house(place, hands) as house:
         table = await house.table(ONE_DAY)
         hands.go(10 * HOUR)
         await house.clock.beat()
         hands.go(50 * SECOND)  # killed: nothing says until when it was up
-    async with a_house(path, hands) as house:
+    async with a_house(place, hands) as house:
         after = await house.moves(await house.tables.load(table.id))
         assert clock_of(after, table.acting[0]).bank == 22 * HOUR
 

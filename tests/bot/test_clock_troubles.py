@@ -8,7 +8,7 @@ from bot.clocks.stops import GRACE, outages
 from bot.doer import Doer
 from bot.errors import StoreBusy, WrongTime
 from bot.notices import Tell
-from bot.store import opening
+from bot.store.sqlite import opening
 from bot.table import State
 from tests.bot.clocks.when import at
 from tests.bot.company import ANNA, BEN, COMPANY, a_lobby

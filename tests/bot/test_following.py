@@ -201,11 +201,11 @@ async def test_a_lobby_may_be_followed_and_one_that_was_cancelled_not(tables):
 # What is kept
 
 
-async def test_one_row_for_each_who_follows_and_what(store, path):
+async def test_one_row_for_each_who_follows_and_what(store, place):
     first = await store.followings.keep(following(since=5))
     again = await store.followings.keep(following(since=9, tells=Tells.TURNS))
     assert again == first
-    assert rows(path, "SELECT count(*) FROM followings") == [(1,)]
+    assert rows(place, "SELECT count(*) FROM followings") == [(1,)]
 
 
 async def test_no_more_are_kept_than_there_may_be_but_one_of_these_may_be_followed_again(store):
@@ -253,13 +253,13 @@ async def test_who_was_told_everything_is_not_looked_for_again(tables, store):
 
 
 async def test_who_was_told_the_end_follows_the_table_no_longer_and_leaves_nothing_behind(
-    tables, store, path
+    tables, store, place
 ):
     table = await a_table(tables)
     await store.followings.keep(following(table_id=table.id))
     await store.followings.keep_told(Spectator(SAM, table.id), 9, NOW, is_over=True)
     assert await store.followings.of(SAM) == []
-    assert rows(path, "SELECT count(*) FROM spectators") == [(0,)]
+    assert rows(place, "SELECT count(*) FROM spectators") == [(0,)]
 
 
 async def test_who_follows_a_person_too_is_not_told_the_end_twice(tables, store):

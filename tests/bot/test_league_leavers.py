@@ -15,11 +15,11 @@ SIZES = {2: (6, 1), 3: (7, 3), 4: (8, 4)}
 
 @pytest.mark.parametrize("seats", SIZES)
 @pytest.mark.parametrize("seed", range(8))
-async def test_standings_are_right_whoever_leaves_when(path, seats, seed):
+async def test_standings_are_right_whoever_leaves_when(place, seats, seed):
     size, tables = SIZES[seats]
     chance = random.Random(f"{seats} {seed}")
     wanted = terms(seats=seats, size=size, tables=tables, divisions=1, days=14, overtime=1, at_once=2)
-    async with a_league_house(path) as house:
+    async with a_league_house(place) as house:
         season_id = await house.begun(wanted, size + chance.choice((0, 0, 1, 2)))
         scribe = Scribe(await house.whole(season_id))
         while (whole := await house.whole(season_id)).season.phase.is_played:

@@ -96,14 +96,14 @@ async def _open(house: LeagueHouse, season_id: int) -> None:
 
 
 @pytest.mark.parametrize("phase", REFUSED)
-async def test_what_is_refused_changes_nothing(path, phase):
-    async with a_league_house(path) as house:
+async def test_what_is_refused_changes_nothing(place, phase):
+    async with a_league_house(place) as house:
         season_id = await in_phase(house, phase)
         for act in sorted(REFUSED[phase] | NEVER):
-            before = [rows(path, f"SELECT * FROM {table}") for table in KEPT]
+            before = [rows(place, f"SELECT * FROM {table}") for table in KEPT]
             with pytest.raises(Refusal):
                 await ACTS[act](house, season_id)
-            assert [rows(path, f"SELECT * FROM {table}") for table in KEPT] == before, act
+            assert [rows(place, f"SELECT * FROM {table}") for table in KEPT] == before, act
 
 
 @pytest.mark.parametrize(
@@ -114,16 +114,16 @@ async def test_what_is_refused_changes_nothing(path, phase):
         for act in sorted(set(ACTS) - NEVER - REFUSED[phase])
     ],
 )
-async def test_what_is_not_refused_is_done(path, phase, act):
-    async with a_league_house(path) as house:
+async def test_what_is_not_refused_is_done(place, phase, act):
+    async with a_league_house(place) as house:
         await ACTS[act](house, await in_phase(house, phase))
 
 
 @pytest.mark.parametrize(
     "typed", ["", "1", "1 2 3", "2 3", "0 1", "x x", "- -", "1 3", "a b", "1 2.0", "²  1"]
 )
-async def test_places_that_no_table_could_end_with_are_refused(path, typed):
-    async with a_league_house(path) as house:
+async def test_places_that_no_table_could_end_with_are_refused(place, typed):
+    async with a_league_house(place) as house:
         season_id = await in_phase(house, "running")
         (fixture, *_) = await house.open_fixtures(season_id)
         await house.tables.resign(fixture.table_id, fixture.spots[0].player)
@@ -135,8 +135,8 @@ async def test_places_that_no_table_could_end_with_are_refused(path, typed):
 @pytest.mark.parametrize(
     ("typed", "places"), [("2 1", (2, 1)), ("1, 1", (1, 1)), ("1 X", (1, 2)), ("- 1", (2, 1))]
 )
-async def test_places_are_typed_by_seat(path, typed, places):
-    async with a_league_house(path) as house:
+async def test_places_are_typed_by_seat(place, typed, places):
+    async with a_league_house(place) as house:
         season_id = await in_phase(house, "running")
         (fixture, *_) = await house.open_fixtures(season_id)
         await house.tables.resign(fixture.table_id, fixture.spots[0].player)
@@ -145,11 +145,11 @@ async def test_places_are_typed_by_seat(path, typed, places):
         assert tuple(seat.place for seat in corrected.seats) == places
 
 
-async def test_who_is_barred_is_refused_and_nothing_changes(path):
-    async with a_league_house(path) as house:
+async def test_who_is_barred_is_refused_and_nothing_changes(place):
+    async with a_league_house(place) as house:
         season_id = await in_phase(house, "signup")
         await house.leagues.bar(1, Bar(101, house.hands.now + DAY, "rude"), line())
-        before = [rows(path, f"SELECT * FROM {table}") for table in KEPT]
+        before = [rows(place, f"SELECT * FROM {table}") for table in KEPT]
         with pytest.raises(Refusal):
             await house.leagues.enter(season_id, 101, "P1")
-        assert [rows(path, f"SELECT * FROM {table}") for table in KEPT] == before
+        assert [rows(place, f"SELECT * FROM {table}") for table in KEPT] == before

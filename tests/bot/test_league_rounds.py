@@ -21,8 +21,8 @@ SWISS = terms(Format.SWISS, seats=2, days=5, timing=PATIENT)
 
 
 @pytest.fixture
-async def league(path):
-    async with a_league_house(path) as house:
+async def league(place):
+    async with a_league_house(place) as house:
         yield house
 
 

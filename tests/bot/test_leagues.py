@@ -23,8 +23,8 @@ THREES = terms(seats=3, size=6, divisions=1, tables=3, days=14, overtime=2, rest
 
 
 @pytest.fixture
-async def league(path):
-    async with a_league_house(path) as house:
+async def league(place):
+    async with a_league_house(place) as house:
         yield house
 
 
@@ -69,7 +69,7 @@ async def test_past_the_capacity_people_wait_in_order_and_the_first_moves_up_and
     assert (names(whole.entered), names(whole.waiting)) == ([1, 2, 3, 4, 5, 6], [9, 8])
     whole = await league.leagues.leave_signup(season_id, 102)
     assert (names(whole.entered), names(whole.waiting)) == ([1, 3, 4, 5, 6, 9], [8])
-    assert rows(league.path, "SELECT people FROM league_posts WHERE key LIKE '%up:109'") == [("[109]",)]
+    assert rows(league.place, "SELECT people FROM league_posts WHERE key LIKE '%up:109'") == [("[109]",)]
 
 
 async def test_a_league_that_starts_when_full_does(league):
@@ -89,7 +89,7 @@ async def test_too_few_players_put_the_start_off_twice_and_then_cancel_it(league
         assert season.starts_at == BEGIN + DAY + 7 * delays * DAY
         await league.wait(7 * DAY)
     assert await league.phase(season_id) is Phase.CANCELLED
-    told = rows(league.path, "SELECT people FROM league_posts WHERE show = 'news'")
+    told = rows(league.place, "SELECT people FROM league_posts WHERE show = 'news'")
     assert told == [("[101,102,103]",)] * 3
     with pytest.raises(WrongTime):
         await league.leagues.enter(season_id, 104, "P4")
@@ -473,7 +473,7 @@ async def test_ending_a_league_cancels_a_season_that_has_not_begun(league):
     await league.leagues.enter(whole.season.id, 101, "P1")
     await league.leagues.end(whole.league, line())
     assert await league.phase(whole.season.id) is Phase.CANCELLED
-    assert rows(league.path, "SELECT people FROM league_posts WHERE show = 'news'") == [("[101]",)]
+    assert rows(league.place, "SELECT people FROM league_posts WHERE show = 'news'") == [("[101]",)]
     with pytest.raises(WrongTime):
         await league.leagues.open(replace(whole.league, is_ended=True))
 
@@ -536,5 +536,5 @@ async def test_a_fixture_never_gets_two_tables(league):
     fixture = replace(whole.fixtures[0], table_id=0)
     with pytest.raises(Exception, match="fixture"):
         await league.leagues._open(whole, fixture)
-    found = rows(league.path, "SELECT count(*) FROM tables GROUP BY json_extract(arrangement, '$.fixture')")
+    found = rows(league.place, "SELECT count(*) FROM tables GROUP BY json_extract(arrangement, '$.fixture')")
     assert set(found) == {(1,)}

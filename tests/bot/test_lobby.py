@@ -143,12 +143,12 @@ async def test_a_table_is_handed_to_nobody_else(tables):
         await tables.hand_over(table.id, doer(BEN), BEN.user_id)
 
 
-async def test_a_new_host_outlives_a_restart(path, clock):
-    async with running(path, clock) as tables:
+async def test_a_new_host_outlives_a_restart(place, clock):
+    async with running(place, clock) as tables:
         table = await a_lobby(tables, 3)
         await tables.join(table.id, BEN)
         await tables.hand_over(table.id, doer(ANNA), BEN.user_id)
-    async with running(path, clock) as tables:
+    async with running(place, clock) as tables:
         assert (await tables.load(table.id)).host_id == BEN.user_id
 
 

@@ -76,14 +76,14 @@ async def test_a_notice_is_to_be_sent_once(tables, store):
     assert await store.notices.to_send() == []
 
 
-async def test_what_was_not_said_before_a_restart_is_still_to_be_said(path, clock):
-    async with opened(path, clock) as (tables, store):
+async def test_what_was_not_said_before_a_restart_is_still_to_be_said(place, clock):
+    async with opened(place, clock) as (tables, store):
         table = await a_table(tables)
         waiting = await store.notices.to_send()
-    async with opened(path, clock) as (tables, store):
+    async with opened(place, clock) as (tables, store):
         assert await store.notices.to_send() == waiting
         assert await told(store) == [(Tell.TURN, player_to_act(table))]
-    async with opened(path, clock) as (tables, store):
+    async with opened(place, clock) as (tables, store):
         assert await store.notices.to_send() == []
 
 

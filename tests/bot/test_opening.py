@@ -5,12 +5,13 @@ import stat
 from contextlib import closing
 
 import pytest
+from bot.store.opening import OURS, migrations
 
 from bot.errors import BadStore, NoSuchTable
 from bot.preferences import ChannelSettings, Ping, Preferences
-from bot.store import Store, opening
-from bot.store.opening import OURS, migrations
+from bot.store import Store
 from bot.store.showings import Showing
+from bot.store.sqlite import opening
 from bot.table import Place
 from tests.bot.company import (
     ANNA,

@@ -144,11 +144,11 @@ async def test_two_who_want_the_same_seat_do_not_both_get_it(tables):
         await tables.take_seat(table.id, DORA, 1, table.version)
 
 
-async def test_an_open_seat_is_announced_until_it_is_taken_also_after_a_restart(path, clock):
-    async with opened(path, clock) as (tables, store):
+async def test_an_open_seat_is_announced_until_it_is_taken_also_after_a_restart(place, clock):
+    async with opened(place, clock) as (tables, store):
         table = await open_seat(tables, await a_table(tables))
         assert (Tell.SEAT, EVERYBODY) in {(n.tell, n.user_id) for n in await store.notices.open_at(table.id)}
-    async with running(path, clock) as tables:
+    async with running(place, clock) as tables:
         assert await tables.load(table.id) == table
         assert (await tables.take_seat(table.id, STRANGER, 1, table.version)).after.names == ("Anna", "Sam")
 
@@ -202,13 +202,13 @@ async def test_all_agree_to_end_it_and_nobody_wins(tables, store):
     await assert_log_and_position_agree(store, table.id)
 
 
-async def test_a_vote_goes_on_while_moves_are_made_and_over_a_restart(path, clock):
-    async with running(path, clock) as tables:
+async def test_a_vote_goes_on_while_moves_are_made_and_over_a_restart(place, clock):
+    async with running(place, clock) as tables:
         table = await a_table(tables)
         table = (await tables.ask_to_end(table.id, ANNA.user_id)).after
         after = (await moved(tables, table, fallback(table))).after
         assert after.question == table.question
-    async with running(path, clock) as tables:
+    async with running(place, clock) as tables:
         ended = (await tables.answer(table.id, BEN.user_id, AGREES, table.version)).after
         assert ended.state is State.ABANDONED
 

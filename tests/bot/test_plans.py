@@ -30,8 +30,8 @@ def hands():
 
 
 @pytest.fixture
-async def house(path, hands):
-    async with a_house(path, hands) as running:
+async def house(place, hands):
+    async with a_house(place, hands) as running:
         yield running
 
 
@@ -58,7 +58,7 @@ async def move(house, table):
     return update
 
 
-async def test_a_plan_whose_premise_holds_is_played_in_the_same_update(house, path):
+async def test_a_plan_whose_premise_holds_is_played_in_the_same_update(house, place):
     table = await house.table(ONE_DAY)
     first, (seat, user_id) = table.acting[0], waiting(table)
     planned = await plan(house, table, user_id, THERE)
@@ -76,7 +76,7 @@ async def test_a_plan_whose_premise_holds_is_played_in_the_same_update(house, pa
     assert update.entries[1].user_id == user_id
     assert update.after.acting == (first,)
     assert cases_of(update.after, seat) == ()
-    assert "premise" not in rows(path, "SELECT holders FROM tables")[0][0], "it is deleted when used"
+    assert "premise" not in rows(place, "SELECT holders FROM tables")[0][0], "it is deleted when used"
 
 
 async def test_a_planned_turn_uses_no_time_gets_the_increment_and_nobody_is_pinged_for_it(house):

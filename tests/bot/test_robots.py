@@ -67,8 +67,8 @@ class Street:
 
 
 @pytest.fixture
-async def street(path, sealed_on_the_shelf):
-    async with a_house(path, Hands(at("06-01 12:00"))) as house:
+async def street(place, sealed_on_the_shelf):
+    async with a_house(place, Hands(at("06-01 12:00"))) as house:
         street = Street(house)
         await street.robots.start()
         yield street
@@ -177,11 +177,11 @@ async def test_a_process_killed_in_its_thought_is_replaced_and_the_table_goes_on
 
 
 async def test_a_thought_that_takes_too_long_becomes_the_simplest_move(
-    path, sealed_on_the_shelf, monkeypatch
+    place, sealed_on_the_shelf, monkeypatch
 ):
     game = with_fields(sealed.GAME, think=thinking.never_ready)
     monkeypatch.setitem(GAMES, game.key, game)
-    async with a_house(path, Hands(at("06-01 12:00"))) as house:
+    async with a_house(place, Hands(at("06-01 12:00"))) as house:
         street = Street(house, patience=0.01)
         table = await street.settled(await street.table(bots=1))
         assert table.acting == (0,)
@@ -201,8 +201,8 @@ async def test_a_thought_that_fails_becomes_the_simplest_move(street, monkeypatc
     assert (await street.settled(await street.table(bots=1))).acting == (0,)
 
 
-async def test_the_clock_moves_for_a_bot_player_whose_service_is_away(path, sealed_on_the_shelf):
-    async with a_house(path, Hands(at("06-01 12:00"))) as house:
+async def test_the_clock_moves_for_a_bot_player_whose_service_is_away(place, sealed_on_the_shelf):
+    async with a_house(place, Hands(at("06-01 12:00"))) as house:
         table = await a_lobby(house.tables, 2, sealed.GAME)
         await house.tables.start_against_bots(table.id, ANNA.user_id, Level.GENTLE, called)
         await house.wait(MINUTE)
@@ -210,16 +210,16 @@ async def test_the_clock_moves_for_a_bot_player_whose_service_is_away(path, seal
 
 
 async def test_a_bot_killed_in_a_thought_goes_on_where_it_was_and_makes_no_move_twice(
-    path, sealed_on_the_shelf
+    place, sealed_on_the_shelf
 ):
     hands = Hands(at("06-01 12:00"))
-    async with a_house(path, hands) as house:
+    async with a_house(place, hands) as house:
         street = Street(house)
         table = await street.table(bots=3)
         await street.waits()
         await street.robots.stop()  # nothing more is written, as after a kill
     hands.go(5 * MINUTE)
-    async with a_house(path, hands) as house:
+    async with a_house(place, hands) as house:
         street = Street(house)
         await street.robots.start()
         assert await house.store.clocks.due(hands.now + 59 * SECOND, 10) == []

@@ -113,8 +113,8 @@ def ladder(orders: list[list[int]], scribe: Scribe, returning: set[int]) -> list
 
 
 @pytest.mark.timeout(180)
-async def test_two_seasons_of_forty_run_themselves(path):
-    async with a_league_house(path, built=WatchedHouse) as house:
+async def test_two_seasons_of_forty_run_themselves(place):
+    async with a_league_house(place, built=WatchedHouse) as house:
         season_id, newcomers, expected = await house.begun(TERMS, PLAYERS + 1), 0, None
         for _ in range(2):
             whole = await house.whole(season_id)

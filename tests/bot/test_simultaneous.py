@@ -49,13 +49,13 @@ async def test_a_choice_is_made_once_however_often_it_is_pressed(tables, table):
 
 
 @pytest.mark.usefixtures("sealed_on_the_shelf")
-async def test_what_others_choose_leaves_a_draft_as_it_is(path, clock):
-    async with running(path, clock) as tables:
+async def test_what_others_choose_leaves_a_draft_as_it_is(place, clock):
+    async with running(place, clock) as tables:
         table = await a_table(tables, 3, sealed.GAME)
         drafted = await tables.step(table.id, BEN.user_id, table.version, 0, card(table, 1))
         await chosen(tables, table, 0, table.version)
         assert (await tables.turn(table.id, BEN.user_id)).steps == drafted.steps
-    async with running(path, clock) as tables:
+    async with running(place, clock) as tables:
         turn = await tables.turn(table.id, BEN.user_id)
         assert (turn.steps, turn.table.version) == (drafted.steps, table.version + 2)
         update = await tables.confirm(table.id, BEN.user_id, table.version, 1, "s0")
@@ -73,13 +73,13 @@ async def test_once_all_have_chosen_every_older_button_is_stale(tables, table):
     await chosen(tables, table, 0, table.version)
 
 
-async def test_a_draft_of_the_round_before_counts_for_nothing(path, tables, table):
+async def test_a_draft_of_the_round_before_counts_for_nothing(place, tables, table):
     drawn = table.version
     await tables.step(table.id, CARL.user_id, drawn, 0, card(table, 2))
     for seat in range(2):
         table = await chosen(tables, table, seat, drawn)
     await tables.resign(table.id, CARL.user_id)
-    assert rows(path, "SELECT draft FROM drafts") == []
+    assert rows(place, "SELECT draft FROM drafts") == []
     assert (await tables.load(table.id)).position.round == 2
 
 

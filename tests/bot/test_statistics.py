@@ -121,9 +121,9 @@ def kept_totals(path):
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_kept_numbers_are_what_a_plain_count_over_all_logs_gives(path, game):
+async def test_kept_numbers_are_what_a_plain_count_over_all_logs_gives(place, game):
     rng = random.Random(f"statistics of {game}")
-    async with a_house(path, Hands(FIRST_DAY)) as house:
+    async with a_house(place, Hands(FIRST_DAY)) as house:
         keeper = FactKeeper(house.store, house.tables, rest=0)
         house.tables.subscribe(keeper.note)
         finished = 0
@@ -133,13 +133,13 @@ async def test_kept_numbers_are_what_a_plain_count_over_all_logs_gives(path, gam
             result = await house.store.results.of_table(table.id)
             finished += result.ended is Ended.FINISHED
         await keeper.settled()
-        assert kept_totals(path) == counted(path)
-        counted_at_all = {what for _, _, _, what in kept_totals(path)}
+        assert kept_totals(place) == counted(place)
+        counted_at_all = {what for _, _, _, what in kept_totals(place)}
         assert {"played", "won", "left", "handed", "timed", "taken-back"} <= counted_at_all
         await corrects_some(house, rng)
         await keeper.settled()
-        assert kept_totals(path) == counted(path)
-        happened = {kind for (kind,) in rows(path, "SELECT DISTINCT kind FROM log")}
+        assert kept_totals(place) == counted(place)
+        happened = {kind for (kind,) in rows(place, "SELECT DISTINCT kind FROM log")}
         assert {"move", "resigned", "taken back", "replaced", "stood in", "came back"} <= happened
         await keeper.stop()
 
@@ -156,34 +156,34 @@ async def corrects_some(house, rng):
             )
 
 
-async def test_what_ended_while_nobody_counted_is_caught_up_with_and_never_counted_twice(path):
+async def test_what_ended_while_nobody_counted_is_caught_up_with_and_never_counted_twice(place):
     rng = random.Random("catching up")
-    async with a_house(path, Hands(FIRST_DAY)) as house:
+    async with a_house(place, Hands(FIRST_DAY)) as house:
         for game in GAMES.values():
             await a_random_table(house, game, rng, seats=2)
-    async with a_house(path, Hands(FIRST_DAY + 30 * DAY)) as house:
+    async with a_house(place, Hands(FIRST_DAY + 30 * DAY)) as house:
         for _ in range(2):
             keeper = FactKeeper(house.store, house.tables, rest=0)
             await keeper.start()
             await keeper.settled()
-            assert kept_totals(path) == counted(path)
+            assert kept_totals(place) == counted(place)
             await keeper.stop()
-        rows(path, "UPDATE facts SET version = 0")
+        rows(place, "UPDATE facts SET version = 0")
         keeper = FactKeeper(house.store, house.tables, rest=0)
         await keeper.start()
         await keeper.settled()
-        assert kept_totals(path) == counted(path)
-        assert rows(path, "SELECT count(*) FROM facts WHERE version = 0") == [(0,)]
+        assert kept_totals(place) == counted(place)
+        assert rows(place, "SELECT count(*) FROM facts WHERE version = 0") == [(0,)]
         await keeper.stop()
 
 
-async def test_a_table_begun_with_other_rules_counts_with_its_record_alone(path):
-    async with a_house(path, Hands(FIRST_DAY)) as house:
+async def test_a_table_begun_with_other_rules_counts_with_its_record_alone(place):
+    async with a_house(place, Hands(FIRST_DAY)) as house:
         table = await a_random_table(house, GAMES["copenhagen"], random.Random("older"), seats=2)
         while (await house.store.results.of_table(table.id)).ended is not Ended.FINISHED:
             table = await a_random_table(house, GAMES["copenhagen"], random.Random(table.id), seats=2)
-    rows(path, "UPDATE tables SET rules = 0")
-    async with a_house(path, Hands(FIRST_DAY + 30 * DAY)) as house:
+    rows(place, "UPDATE tables SET rules = 0")
+    async with a_house(place, Hands(FIRST_DAY + 30 * DAY)) as house:
         keeper = FactKeeper(house.store, house.tables, rest=0)
         await keeper.start()
         await keeper.settled()
@@ -193,15 +193,15 @@ async def test_a_table_begun_with_other_rules_counts_with_its_record_alone(path)
         await keeper.stop()
 
 
-async def test_numbers_are_of_the_server_where_one_asks_and_ones_own_everywhere(path):
+async def test_numbers_are_of_the_server_where_one_asks_and_ones_own_everywhere(place):
     rng = random.Random("two servers")
-    async with a_house(path, Hands(FIRST_DAY)) as house:
+    async with a_house(place, Hands(FIRST_DAY)) as house:
         keeper = FactKeeper(house.store, house.tables, rest=0)
         house.tables.subscribe(keeper.note)
         for guild in (SERVER, OTHER_SERVER):
             await a_random_table(house, GAMES["copenhagen"], rng, guild, seats=2)
         await keeper.settled()
-        naive = counted(path)
+        naive = counted(place)
         for user_id in (ANNA.user_id, STRANGER.user_id):
             here = (await house.store.facts.totals(user_id, SERVER)).numbers
             assert here.get(("copenhagen", "turns"), 0) == naive.get(
@@ -213,8 +213,8 @@ async def test_numbers_are_of_the_server_where_one_asks_and_ones_own_everywhere(
         await keeper.stop()
 
 
-async def test_decisions_are_judged_by_the_steady_player_when_nobody_else_thinks(path):
-    async with a_house(path, Hands(FIRST_DAY)) as house:
+async def test_decisions_are_judged_by_the_steady_player_when_nobody_else_thinks(place):
+    async with a_house(place, Hands(FIRST_DAY)) as house:
         keeper = FactKeeper(house.store, house.tables, rest=0)
         house.tables.subscribe(keeper.note)
         thinkers = Thinkers(most=1)
@@ -251,16 +251,16 @@ def judged_here(table, log, user_id):
     return Judged(user_id, len(weighed), round(100 * cost), round(100 * fortune))
 
 
-async def test_who_hides_is_named_on_no_sheet_and_all_others_are(path):
+async def test_who_hides_is_named_on_no_sheet_and_all_others_are(place):
     rng = random.Random("hiding")
-    async with a_house(path, Hands(FIRST_DAY)) as house:
+    async with a_house(place, Hands(FIRST_DAY)) as house:
         keeper = FactKeeper(house.store, house.tables, rest=0)
         house.tables.subscribe(keeper.note)
         for game in GAMES.values():
             for _ in range(3):
                 await a_random_table(house, game, rng, seats=3)
         await keeper.settled()
-        played = {user_id for _, user_id, _, what in counted(path) if what == "played"} - {NOBODY}
+        played = {user_id for _, user_id, _, what in counted(place) if what == "played"} - {NOBODY}
         hidden: set[int] = set()
         for user_id in (*sorted(played), NOBODY):
             named = await names_on_sheets(house.store)
@@ -286,8 +286,8 @@ def name_of(user_id):
     return next(player.name for player in (STRANGER, *COMPANY) if player.user_id == user_id)
 
 
-async def test_two_players_are_compared_by_the_tables_of_one_server(path):
-    async with a_house(path, Hands(FIRST_DAY)) as house:
+async def test_two_players_are_compared_by_the_tables_of_one_server(place):
+    async with a_house(place, Hands(FIRST_DAY)) as house:
         keeper = FactKeeper(house.store, house.tables, rest=0)
         house.tables.subscribe(keeper.note)
         for guild_id, loser in ((SERVER, BEN), (SERVER, BEN), (SERVER, ANNA), (OTHER_SERVER, ANNA)):
@@ -309,9 +309,9 @@ async def test_two_players_are_compared_by_the_tables_of_one_server(path):
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_everybody_who_plays_on_to_the_end_has_one_title_and_nobody_else_any(path, game):
+async def test_everybody_who_plays_on_to_the_end_has_one_title_and_nobody_else_any(place, game):
     rng = random.Random(f"titles of {game}")
-    async with a_house(path, Hands(FIRST_DAY)) as house:
+    async with a_house(place, Hands(FIRST_DAY)) as house:
         keeper = FactKeeper(house.store, house.tables, rest=0)
         house.tables.subscribe(keeper.note)
         titled = 0

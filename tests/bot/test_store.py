@@ -13,10 +13,11 @@ from bot.errors import NoSuchTable, StaleButton
 from bot.playing import after_moves
 from bot.preferences import ChannelSettings, Ping, Preferences
 from bot.store import Store
-from bot.store.file import OpenFile
-from bot.store.opening import connect_to_write
 from bot.store.showings import Showing
-from bot.store.writer import Statement, Writer
+from bot.store.sqlite.file import OpenFile
+from bot.store.sqlite.opening import connect_to_write
+from bot.store.sqlite.writer import Writer
+from bot.store.statement import Statement
 from bot.table import State
 from games.api import Seat
 from tests.bot.company import (
@@ -48,7 +49,9 @@ def a_move(table, text="t12"):
 # One update, one transaction
 
 
-async def test_a_move_its_position_its_notice_and_the_end_of_its_draft_are_kept_together(path, tables, store):
+async def test_a_move_its_position_its_notice_and_the_end_of_its_draft_are_kept_together(
+    place, tables, store
+):
     table = await a_full_handed_table(tables)
     seat = table.acting[0]
     turn = await tables.step(table.id, player_to_act(table), table.version, 0, "t12")
@@ -57,9 +60,9 @@ async def test_a_move_its_position_its_notice_and_the_end_of_its_draft_are_kept_
     await store.tables.keep(update, consequences_of(update))
     assert await store.tables.load(table.id) == update.after
     assert (await store.log.load(table.id))[-3:] == list(update.entries)
-    assert rows(path, "SELECT draft FROM drafts") == []
+    assert rows(place, "SELECT draft FROM drafts") == []
     assert (await store.notices.open_at(table.id))[-1].version == update.after.version
-    assert rows(path, "SELECT user_id FROM seats WHERE acting") == [(player_to_act(update.after),)]
+    assert rows(place, "SELECT user_id FROM seats WHERE acting = 1") == [(player_to_act(update.after),)]
 
 
 async def test_an_update_of_an_older_version_keeps_nothing_at_all(path, tables, store):
@@ -73,8 +76,8 @@ async def test_an_update_of_an_older_version_keeps_nothing_at_all(path, tables, 
     assert dump(path) == everything
 
 
-async def test_two_stores_on_one_file_keep_one_of_two_updates(path, clock):
-    async with opened(path, clock) as (tables, ours), opened(path, clock) as (_, theirs):
+async def test_two_stores_on_one_file_keep_one_of_two_updates(place, clock):
+    async with opened(place, clock) as (tables, ours), opened(place, clock) as (_, theirs):
         table = await a_table(tables)
         answers = await asyncio.gather(
             ours.tables.keep(a_move(table), Consequences()),
@@ -207,9 +210,9 @@ async def test_names_are_kept_letter_for_letter(tables, store):
     assert (await store.log.load(table.id))[-1].text == name
 
 
-async def test_a_seat_that_waits_is_not_marked_as_acting(path, tables):
+async def test_a_seat_that_waits_is_not_marked_as_acting(place, tables):
     table = await a_table(tables, 3)
-    acting = rows(path, "SELECT user_id FROM seats WHERE acting")
+    acting = rows(place, "SELECT user_id FROM seats WHERE acting = 1")
     assert acting == [(player_to_act(table),)]
     assert another_than(table, player_to_act(table)) not in acting[0]
 
@@ -298,7 +301,7 @@ async def test_what_is_read_is_what_was_committed(store):
         assert (await store.channels.load(1)).open_to_tables is bool(number % 2)
 
 
-async def test_two_processes_never_give_the_same_number(path, clock):
-    async with opened(path, clock) as (_, ours), opened(path, clock) as (_, theirs):
+async def test_two_processes_never_give_the_same_number(place, clock):
+    async with opened(place, clock) as (_, ours), opened(place, clock) as (_, theirs):
         asked = [store.tables.new_number() for _ in range(30) for store in (ours, theirs)]
         assert sorted(await asyncio.gather(*asked)) == list(range(1, 61))

@@ -63,8 +63,8 @@ async def test_everybody_joining_at_once_fills_the_seats_and_no_more(tables):
     assert len((await tables.load(table.id)).holders) == 2
 
 
-async def test_another_program_on_the_same_database_cannot_make_a_table_fork(path, clock):
-    async with running(path, clock) as ours, running(path, clock) as theirs:
+async def test_another_program_on_the_same_database_cannot_make_a_table_fork(place, clock):
+    async with running(place, clock) as ours, running(place, clock) as theirs:
         table = await a_table(ours)
         await theirs.load(table.id)
         after = (await moved(ours, table, "t12")).after
@@ -95,10 +95,10 @@ async def test_a_press_cancelled_while_its_move_is_being_kept_leaves_memory_and_
 # Memory
 
 
-async def test_a_table_is_read_from_the_database_only_when_asked_for(path, clock):
-    async with running(path, clock) as tables:
+async def test_a_table_is_read_from_the_database_only_when_asked_for(place, clock):
+    async with running(place, clock) as tables:
         table = await a_table(tables)
-    async with running(path, clock) as tables:
+    async with running(place, clock) as tables:
         assert len(tables._cache) == 0
         assert await tables.load(table.id) == table
         assert len(tables._cache) == 1
@@ -122,8 +122,8 @@ async def test_no_lock_is_kept_for_a_table_nobody_uses(tables):
 # Listeners
 
 
-async def test_a_listener_hears_of_an_update_once_it_is_kept(path, clock):
-    async with running(path, clock) as tables, opened(path, clock) as (_, onlooker):
+async def test_a_listener_hears_of_an_update_once_it_is_kept(place, clock):
+    async with running(place, clock) as tables, opened(place, clock) as (_, onlooker):
         table = await a_table(tables)
         heard: list[asyncio.Task[Table]] = []
         tables.subscribe(

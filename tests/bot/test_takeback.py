@@ -267,10 +267,10 @@ async def test_a_button_of_an_earlier_question_does_not_answer_a_later_one(table
     assert (await tables.answer(after.id, second, AGREES, asked.version)).after.question is None
 
 
-async def test_a_question_outlives_a_restart(path, clock):
-    async with running(path, clock) as tables:
+async def test_a_question_outlives_a_restart(place, clock):
+    async with running(place, clock) as tables:
         before, after, asker = await two_quiet_turns(tables)
         await tables.ask_back(after.id, asker)
-    async with running(path, clock) as tables:
+    async with running(place, clock) as tables:
         taken = (await tables.answer(after.id, *others(after, asker), AGREES)).after
         assert taken.position == before.position

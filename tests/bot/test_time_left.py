@@ -120,9 +120,9 @@ def test_a_table_without_clocks_is_drawn_as_it_always_was():
     assert drawn_times(table(), ()) == ()
 
 
-async def test_a_board_drawn_beforehand_shows_the_clocks_that_it_will_have(path):
+async def test_a_board_drawn_beforehand_shows_the_clocks_that_it_will_have(place):
     """Otherwise it would be drawn twice, and the second time while people wait for it."""
-    async with a_house(path, Hands(FRIDAY)) as house:
+    async with a_house(place, Hands(FRIDAY)) as house:
         table = await house.table(TIMING)
         await house.wait(30 * HOUR)
         user_id = table.holders[table.acting[0]].user_id

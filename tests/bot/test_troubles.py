@@ -8,7 +8,7 @@ import pytest
 
 from bot.errors import NoSuchTable, StoreBusy, StoreDamaged, StoreGone
 from bot.preferences import ChannelSettings, Preferences
-from bot.store import opening
+from bot.store.sqlite import opening
 from tests.bot.company import (
     ANNA,
     CHANNEL,

@@ -155,7 +155,7 @@ async def test_a_step_is_drafted_and_nobody_sees_it(tables, store):
     assert (await tables.turn(table.id, another_than(table, player_to_act(table)))).position == table.position
 
 
-async def test_drafted_steps_and_the_last_one_are_made_together(path, tables, store):
+async def test_drafted_steps_and_the_last_one_are_made_together(place, tables, store):
     table = await a_full_handed_table(tables)
     user_id = player_to_act(table)
     turn = await tables.step(table.id, user_id, table.version, 0, "t12")
@@ -164,7 +164,7 @@ async def test_drafted_steps_and_the_last_one_are_made_together(path, tables, st
     update = await tables.confirm(table.id, user_id, table.version, 2, last)
     assert [entry.text for entry in update.entries] == [*turn.steps, last]
     assert update.after.version == table.version + 3
-    assert rows(path, "SELECT draft FROM drafts") == []
+    assert rows(place, "SELECT draft FROM drafts") == []
     assert await replayed(store, table.id) == update.after.position
 
 
@@ -239,20 +239,20 @@ async def test_an_illegal_step_is_refused_and_the_draft_stays(tables):
     assert (await tables.turn(table.id, user_id)).steps == ("t12",)
 
 
-async def test_a_draft_is_forgotten_when_the_table_moves_on(path, tables):
+async def test_a_draft_is_forgotten_when_the_table_moves_on(place, tables):
     table = await a_full_handed_table(tables, 3)
     user_id = player_to_act(table)
     await tables.step(table.id, user_id, table.version, 0, "t12")
     await tables.resign(table.id, another_than(table, user_id))
-    assert rows(path, "SELECT draft FROM drafts") == []
+    assert rows(place, "SELECT draft FROM drafts") == []
     assert (await tables.turn(table.id, user_id)).steps == ()
 
 
-async def test_a_draft_outlives_a_restart(path, clock):
-    async with running(path, clock) as tables:
+async def test_a_draft_outlives_a_restart(place, clock):
+    async with running(place, clock) as tables:
         table = await a_full_handed_table(tables)
         before = await tables.step(table.id, player_to_act(table), table.version, 0, "t12")
-    async with running(path, clock) as tables:
+    async with running(place, clock) as tables:
         assert await tables.turn(table.id, player_to_act(table)) == before
         last = discards(before)
         turn = await tables.step(table.id, player_to_act(table), table.version, 1, last[0])

@@ -4,7 +4,7 @@ import logging
 import sqlite3
 from contextlib import closing
 
-from bot.store import opening
+from bot.store.sqlite import opening
 from tests.bot.test_opening import change
 from tests.cogs.house import said
 from tests.cogs.players import seat_down

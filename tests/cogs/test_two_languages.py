@@ -3,7 +3,7 @@
 import pytest
 
 from bot.preferences import ChannelSettings, Ping, Preferences
-from bot.store import opening
+from bot.store.sqlite import opening
 from languages.names import without_isolates
 from tests.bot.test_opening import change
 from tests.bot.test_troubles import locked

@@ -10,8 +10,8 @@ from typing import Final
 import aiosqlite
 
 from bot.errors import BadStore
-from bot.store.file import make_file
-from bot.store.troubles import may_pass, what_is_wrong
+from bot.store.sqlite.file import make_file
+from bot.store.sqlite.troubles import may_pass, what_is_wrong
 from games.message import Typed, say
 
 OURS: Final = 0x526F7748
@@ -33,7 +33,7 @@ PARTS: Final = (
 
 def migrations() -> list[str]:
     """The numbered scripts in order; number n brings a database from version n - 1 to n."""
-    folder = files("bot.store").joinpath("migrations")
+    folder = files("bot.store.sqlite").joinpath("migrations")
     scripts = sorted(
         (entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda e: e.name
     )
@@ -87,6 +87,19 @@ async def bring_up_to_date(connection: aiosqlite.Connection, path: Path) -> None
                 f"BEGIN; {script} PRAGMA application_id = {OURS}; PRAGMA user_version = {number}; COMMIT;"
             )
         await connection.execute_fetchall(f"PRAGMA user_version = {len(migrations())}")
+
+
+def columns_of_a_new_one() -> set[tuple[str, str]]:
+    """Table and column of everything that a new database is made of."""
+    with closing(sqlite3.connect(":memory:")) as new:
+        for script in migrations():
+            new.executescript(script)
+        parts = new.execute(PARTS).fetchall()
+    return {
+        (name, column)
+        for kind, name, column in parts
+        if kind == "table" and column and not name.startswith("sqlite_")
+    }
 
 
 async def check_whole(connection: aiosqlite.Connection, path: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.errors import BadStore, StoreGone
-from bot.store.troubles import what_is_wrong
+from bot.store.sqlite.troubles import what_is_wrong
 from games.message import Message, Typed, say
 
 log = logging.getLogger(__name__)

@@ -2,29 +2,14 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple
 
 from bot.errors import StoreGone
-from bot.store.file import OpenFile
-from bot.store.troubles import may_pass, reason_for
-
-Row = sqlite3.Row
-Values = Mapping[str, Any]
-
-
-class Unchanged(Exception):
-    """A statement that had to change something found nothing to change: what it was decided on is no more."""
-
-
-class Statement(NamedTuple):
-    """A statement of a transaction; a guard must change a row, or all of it is undone."""
-
-    sql: str
-    values: Values
-    is_guard: bool = False
+from bot.store.sqlite.file import OpenFile
+from bot.store.sqlite.troubles import may_pass, reason_for
+from bot.store.statement import Row, Statement
 
 
 class Job:
@@ -57,7 +42,7 @@ class Writer:
     async def write(self, *statements: Statement) -> list[Row]:
         """Run them all or none, and return what the last of them does once it is committed.
 
-        Raise Unchanged if a guard finds nothing, or why it was refused, or how the database failed.
+        Raise what a guard says that finds nothing, or why it was refused, or how the database failed.
         """
         return await self._wait_for(Job(statements))
 
@@ -116,11 +101,11 @@ class Writer:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             for job in jobs:
-                for sql, values, is_guard in job.statements:
+                for sql, values, guard in job.statements:
                     cursor = self._connection.execute(sql, values)
                     job.rows = cursor.fetchall()
-                    if is_guard and cursor.rowcount < 1:
-                        raise Unchanged
+                    if guard is not None and cursor.rowcount < 1:
+                        raise guard
             self._connection.commit()
         except BaseException:
             self._connection.rollback()

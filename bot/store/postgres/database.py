@@ -1,0 +1,181 @@
+"""Connections to a server that any number of bots share; each is lent to whoever reads or writes."""
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, Final, Self, TypeVar
+
+import asyncpg
+
+from bot.store.place import Server
+from bot.store.postgres.opening import bring_up_to_date, check_whole, connected, options
+from bot.store.postgres.sql import numbered
+from bot.store.postgres.troubles import AWAY, CROSSED, UNHEARD, reason_for
+from bot.store.statement import Row, Statement
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+CONNECTIONS: Final = 8
+"""Connections of a process at most."""
+PATIENCE: Final = 6.0
+"""Seconds for which something is tried again while the server is away: a restart is hardly noticed."""
+FIRST_WAIT, LONGEST_WAIT = 0.05, 0.5
+_LOCK: Final = "SELECT pg_advisory_{}(hashtextextended($1, 0))"
+Lent = Any
+"""A connection out of the pool."""
+_Asked = tuple[str, tuple[Any, ...], type[Exception] | Exception | None]
+"""A statement as PostgreSQL takes it, its values, and what is raised where it changes nothing."""
+
+
+class PostgresDatabase:
+    """A database that other processes write to as well."""
+
+    is_shared = True
+
+    def __init__(self, place: Server, pool: asyncpg.Pool) -> None:
+        self._place = place
+        self._pool = pool
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    @classmethod
+    async def open(cls, place: Server) -> Self:
+        """Open a database, or refuse it with one clear line."""
+        first = await connected(place)
+        try:
+            await bring_up_to_date(first, place)
+            await check_whole(first, place)
+        finally:
+            await first.close()
+        pool = await asyncpg.create_pool(place.address, min_size=1, max_size=CONNECTIONS, **options())
+        return cls(place, pool)
+
+    async def close(self) -> None:
+        """Finish what is asked and let go."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._pool.close()
+        except TimeoutError:
+            self._pool.terminate()
+
+    async def lost(self) -> None:
+        """A server may always come back."""
+        await asyncio.Event().wait()
+
+    async def rows(self, sql: str, **values: Any) -> list[Row]:
+        """What a query finds among what is committed."""
+        text, used = numbered(sql, values)
+        return await self._tried(lambda: self._pool.fetch(text, *used))
+
+    async def write(self, sql: str, **values: Any) -> None:
+        """Run one statement; return once it is committed."""
+        await self.write_and_read(sql, **values)
+
+    async def write_and_read(self, sql: str, **values: Any) -> list[Row]:
+        """Run one statement that returns rows; they are given once it is committed."""
+        text, used = numbered(sql, values)
+        return await self._settled(lambda: self._run_once(text, used))
+
+    async def transact(self, statements: Iterable[Statement]) -> None:
+        """Run several statements as one transaction; raise what a guard says that finds nothing."""
+        asked = list(statements)
+        await self._settled(lambda: self._transact(asked))
+
+    @asynccontextmanager
+    async def alone(self, what: str) -> AsyncIterator[None]:
+        """Do something that nobody else does meanwhile, in whichever process."""
+        async with self._locks[what], self._pool.acquire() as connection:
+            await self._tried(lambda: connection.execute(_LOCK.format("lock"), what))
+            try:
+                yield
+            finally:
+                with suppress(*AWAY):  # a connection that is lost holds nothing
+                    await connection.execute(_LOCK.format("unlock"), what)
+
+    # Trying
+
+    async def _settled(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Whoever is cancelled meanwhile is so once it is known what came of it: others must find it kept."""
+        job = asyncio.ensure_future(self._tried(work))
+        try:
+            return await asyncio.shield(job)
+        except asyncio.CancelledError:
+            await asyncio.wait([job])
+            raise
+
+    async def _tried(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Again and again while the server is away, as far as nothing can have come of it."""
+        loop = asyncio.get_running_loop()
+        until, wait = loop.time() + PATIENCE, FIRST_WAIT
+        while True:
+            try:
+                return await work()
+            except (*AWAY, *CROSSED) as wrong:
+                if loop.time() + wait > until or self._pool.is_closing():
+                    raise reason_for(wrong) from None
+            except asyncpg.PostgresError as wrong:
+                raise reason_for(wrong) from None
+            await asyncio.sleep(wait)
+            wait = min(LONGEST_WAIT, wait * 2)
+
+    async def _run_once(self, text: str, used: tuple[Any, ...]) -> list[Row]:
+        """One statement by itself. If the server goes away meanwhile, nobody knows: it is not tried again."""
+        async with self._pool.acquire() as connection:
+            try:
+                return list(await connection.fetch(text, *used))
+            except UNHEARD as wrong:
+                raise reason_for(wrong) from None
+
+    async def _transact(self, statements: Sequence[Statement]) -> None:
+        async with self._pool.acquire() as connection:
+            transaction = await _begun(connection, statements)
+            try:
+                await connection.execute("COMMIT")
+                return
+            except AWAY as wrong:
+                lost = wrong
+        if not await self._has_committed(transaction):
+            raise lost
+
+    async def _has_committed(self, transaction: str) -> bool:
+        """What became of a transaction whose end was not heard of."""
+        while True:
+            status = await self._tried(
+                lambda: self._pool.fetchval("SELECT pg_xact_status($1::text::xid8)", transaction)
+            )
+            if status != "in progress":
+                return bool(status == "committed")
+            await asyncio.sleep(FIRST_WAIT)
+
+
+async def _begun(connection: Lent, statements: Sequence[Statement]) -> str:
+    """Everything but the commit; gives by what the transaction is known to the server."""
+    await connection.execute("BEGIN")
+    try:
+        for text, group in groupby(map(_asked, statements), key=itemgetter(0)):
+            await _run(connection, text, list(group))
+        return str(await connection.fetchval("SELECT pg_current_xact_id()::text"))
+    except BaseException:
+        with suppress(*AWAY):
+            await connection.execute("ROLLBACK")
+        raise
+
+
+def _asked(statement: Statement) -> _Asked:
+    text, used = numbered(statement.sql, statement.values)
+    return text, used, statement.guard
+
+
+async def _run(connection: Lent, text: str, group: list[_Asked]) -> None:
+    """The same statement with one value after the other: at once, unless somebody asks what it changed."""
+    if len(group) > 1 and not any(guard for _, _, guard in group):
+        await connection.executemany(text, [used for _, used, _ in group])
+        return
+    for _, used, guard in group:
+        status = await connection.execute(text, *used)
+        if guard is not None and status.endswith(" 0"):
+            raise guard

@@ -1,0 +1,1 @@
+"""The store in one file: SQLite, for one bot alone."""
