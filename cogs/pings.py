@@ -138,7 +138,7 @@ class Pings:
             message_id = None
         if message_id is not None and notice.channel_id is not None:
             await take_away(self._app, notice.channel_id, message_id)
-        await self._store.notices.keep_done(notice.id)
+        await self._store.notices.keep_done(notice)
 
     async def _tell(self, table: Table, showing: Showing, home_id: int, notice: Notice) -> None:
         if await self._was_sent(notice):
@@ -277,7 +277,7 @@ class Pings:
         reader = await self._reader(table, notice)
         now = self._app.tables.now()
         if notice.tell not in WHILE_A_TURN:
-            await self._store.notices.keep_attempt(notice.id, channel_id, now)
+            await self._store.notices.keep_attempt(notice, channel_id, now)
         elif not await self._store.notices.claim(notice, channel_id, now):
             return
         try:
@@ -290,7 +290,7 @@ class Pings:
             )
         except discord.HTTPException as failure:
             if failure.status < 500:
-                await self._store.notices.keep_refused(notice.id)
+                await self._store.notices.keep_refused(notice)
             raise
         await self._keep(notice, channel_id, sent.id)
 

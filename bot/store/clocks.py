@@ -76,8 +76,9 @@ def _statements(
     if sent:
         yield Statement(
             "UPDATE notices SET done = TRUE, channel_id = :sent_to, message_id = :message_id,"
-            " sent_at = :sent_at WHERE id = :id",
+            " sent_at = :sent_at WHERE table_id = :table_id AND id = :id",
             {
+                "table_id": sent.table_id,
                 "id": sent.id,
                 "sent_to": sent.channel_id,
                 "message_id": sent.message_id,

@@ -17,6 +17,8 @@ log = logging.getLogger(__name__)
 
 _COLUMNS: Final = names(Notice.__struct_fields__)
 
+_THIS: Final = "table_id = :table_id AND id = :id"
+
 
 class KeptNotices:
     """Notices of all tables; new ones are kept with the update that they follow from."""
@@ -55,8 +57,9 @@ class KeptNotices:
     async def reminders_sent(self, table_id: int) -> list[Reminded]:
         """What the table's players were reminded of; one that was also told directly, once."""
         rows = await self._database.rows(
-            "SELECT tell, seat, sent_at, key FROM notices WHERE sent_at IS NOT NULL"
+            "SELECT tell, seat, sent_at, key FROM notices WHERE table_id = :table_id AND sent_at IS NOT NULL"
             " AND ((key > :half AND key < :after_half) OR (key > :late AND key < :after_late))",
+            table_id=table_id,
             half=f"{Tell.HALF.value}:{table_id}:",
             after_half=f"{Tell.HALF.value}:{table_id}:~",
             late=f"{Tell.LATE.value}:{table_id}:",
@@ -81,45 +84,49 @@ class KeptNotices:
         while True:
             rows = await self._database.rows(
                 "SELECT t.clocks FROM notices n JOIN tables t ON t.id = n.table_id"
-                " WHERE n.id = :id AND NOT n.done AND t.state = 'playing'",
-                id=notice.id,
+                " WHERE n.table_id = :table_id AND n.id = :id AND NOT n.done AND t.state = 'playing'",
+                **_this(notice),
             )
             clocks = rows[0]["clocks"] if rows else ""
             if not rows or not _is_open(notice, read_text(clocks, TableClocks, "clocks")):
-                await self.keep_done(notice.id)
+                await self.keep_done(notice)
                 return False
             if await self._database.write_and_read(
-                "UPDATE notices SET channel_id = :channel_id, tried_at = :now WHERE id = :id AND NOT done"
+                f"UPDATE notices SET channel_id = :channel_id, tried_at = :now WHERE {_THIS} AND NOT done"
                 " AND EXISTS (SELECT 1 FROM tables t WHERE t.id = notices.table_id"
                 " AND t.state = 'playing' AND t.clocks = :clocks) RETURNING id",
-                id=notice.id,
+                **_this(notice),
                 channel_id=channel_id,
                 now=now,
                 clocks=clocks,
             ):
                 return True
 
-    async def keep_attempt(self, notice_id: int, channel_id: int, now: float) -> None:
+    async def keep_attempt(self, notice: Notice, channel_id: int, now: float) -> None:
         """The notice is about to be sent there; until it is done, nobody knows whether it was."""
         await self._database.write(
-            "UPDATE notices SET channel_id = :channel_id, tried_at = :now WHERE id = :notice_id",
-            notice_id=notice_id,
+            f"UPDATE notices SET channel_id = :channel_id, tried_at = :now WHERE {_THIS}",
+            **_this(notice),
             channel_id=channel_id,
             now=now,
         )
 
-    async def keep_refused(self, notice_id: int) -> None:
+    async def keep_refused(self, notice: Notice) -> None:
         """Discord did not take the notice: it stands nowhere for certain."""
         await self._database.write(
-            "UPDATE notices SET channel_id = NULL, tried_at = 0 WHERE id = :notice_id", notice_id=notice_id
+            f"UPDATE notices SET channel_id = NULL, tried_at = 0 WHERE {_THIS}", **_this(notice)
         )
 
-    async def keep_done(self, notice_id: int) -> None:
+    async def keep_done(self, notice: Notice) -> None:
         """Nothing is left to do about the notice: it needs no message, or none that is ever taken away."""
         await self._database.write(
-            "UPDATE notices SET done = TRUE, channel_id = NULL, message_id = NULL WHERE id = :notice_id",
-            notice_id=notice_id,
+            f"UPDATE notices SET done = TRUE, channel_id = NULL, message_id = NULL WHERE {_THIS}",
+            **_this(notice),
         )
+
+
+def _this(notice: Notice) -> dict[str, int]:
+    return {"table_id": notice.table_id, "id": notice.id}
 
 
 def _is_open(notice: Notice, clocks: TableClocks) -> bool:

@@ -16,7 +16,7 @@ ENGINES = ("sqlite", "postgresql")
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test that asks for the file itself is about SQLite; everything else holds for both."""
-    if "place" in metafunc.fixturenames:
+    if "engine" in metafunc.fixturenames:
         asked = signature(metafunc.function).parameters
         of_file = "path" in asked or "tmp_path" in asked
         metafunc.parametrize("engine", ENGINES[:1] if of_file else ENGINES)

@@ -94,7 +94,7 @@ class House:
             table = await self.tables.load(notice.table_id)
             was_tried = notice.channel_id is not None
             if notice not in current(table, await self.store.notices.open_at(table.id)):
-                await self.store.notices.keep_done(notice.id)
+                await self.store.notices.keep_done(notice)
             elif was_tried and notice.key in self.channel.keys:
                 await self._arrived(notice)
             elif was_tried and notice.tell in NOT_SENT_LATER:
@@ -108,7 +108,7 @@ class House:
     async def _claimed(self, notice: Notice) -> bool:
         if notice.tell in WHILE_A_TURN:
             return await self.store.notices.claim(notice, 70, self.wall.seconds())
-        await self.store.notices.keep_attempt(notice.id, 70, self.wall.seconds())
+        await self.store.notices.keep_attempt(notice, 70, self.wall.seconds())
         return True
 
     async def _arrived(self, notice: Notice) -> None:

@@ -32,6 +32,12 @@ PLAYED = [*IN_PLAY, TIE, BIRDS, RESIGNED]
 
 
 @pytest.fixture
+def place(path: Path) -> Path:
+    """Only SQLite was there then."""
+    return path
+
+
+@pytest.fixture
 def path(tmp_path: Path) -> Path:
     """Ten tables of both games: lobbies, drafts, takebacks, resignations, results."""
     database = tmp_path / "rowhouse.sqlite3"

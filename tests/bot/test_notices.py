@@ -21,7 +21,7 @@ async def told(store):
     """What is to be said, and said now: everything that waits is marked as done."""
     waiting = await store.notices.to_send()
     for notice in waiting:
-        await store.notices.keep_done(notice.id)
+        await store.notices.keep_done(notice)
     return [(notice.tell, notice.user_id) for notice in waiting]
 
 
@@ -71,7 +71,7 @@ async def test_a_notice_is_to_be_sent_once(tables, store):
     assert await store.notices.to_send() == []
     (standing,) = await store.notices.open_at(notice.table_id)
     assert (standing.id, standing.channel_id, standing.message_id) == (notice.id, 70, 700)
-    await store.notices.keep_done(notice.id)
+    await store.notices.keep_done(notice)
     assert await store.notices.open_at(notice.table_id) == []
     assert await store.notices.to_send() == []
 

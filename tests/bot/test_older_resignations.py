@@ -16,6 +16,12 @@ COPENHAGEN, KENSINGTON, LEFT_ALONE, PLAYED_OUT = 1, 2, 3, 4
 
 
 @pytest.fixture
+def place(path: Path) -> Path:
+    """Only SQLite was there then."""
+    return path
+
+
+@pytest.fixture
 def path(tmp_path: Path) -> Path:
     """A database as that release left it: two tables in play, two that are over."""
     database = tmp_path / "rowhouse.sqlite3"

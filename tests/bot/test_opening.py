@@ -5,7 +5,7 @@ import stat
 from contextlib import closing
 
 import pytest
-from bot.store.opening import OURS, migrations
+from bot.store.sqlite.opening import OURS, migrations
 
 from bot.errors import BadStore, NoSuchTable
 from bot.preferences import ChannelSettings, Ping, Preferences
