@@ -13,7 +13,7 @@ PIP = $(shell $(HAS_PIP) && echo $(PYTHON) -m pip --python $(BIN)/python || echo
 # Tests start the bot as a process of its own many times; it should not be compiled anew each time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup play test check browser libraries bench soak pictures sentences replays clean
+.PHONY: setup play test check browser postgres libraries bench soak pictures sentences replays clean
 
 setup: $(READY)
 
@@ -52,6 +52,11 @@ browser: $(READY)
 	@command -v chromium \
 	|| { command -v apt-get >/dev/null && $(APT) update && $(APT) install -y --no-install-recommends chromium; } \
 	|| $(BIN)/python -m playwright install --no-shell chromium
+
+# The server of the tests that run on one; elsewhere than on Debian, PostgreSQL's own pages say how to get it.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb 2>/dev/null || command -v initdb \
+	|| { $(APT) update && $(APT) install -y --no-install-recommends postgresql; }
 
 # Bots on libraries that nobody here wrote, each in a throw-away place of its own, on the playground.
 libraries: $(READY)

@@ -7,6 +7,8 @@ import secrets
 import signal
 import sys
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Final
 
 from dotenv import load_dotenv
 from msgspec.structs import replace
@@ -20,7 +22,7 @@ from bot.pictures import Pictures
 from bot.settings import STAND_IN_TOKEN, Settings, read_settings
 from bot.standin import stand_in
 from bot.store import Store
-from bot.store.sqlite.file import held_alone
+from bot.store.place import Server, held
 from bot.tables import Tables
 from bot.terminal import printed
 from bot.wall import Wall
@@ -29,6 +31,9 @@ from games.message import Said, Typed, say
 from rendering.kept import kept
 
 log = logging.getLogger("rowhouse")
+
+WORLD: Final = Path("rowhouse.world")
+"""What the playground keeps, where it does not stand beside a database file."""
 
 
 def main() -> int:
@@ -41,7 +46,7 @@ def main() -> int:
         start_logging(settings.log_level, form)
         return_large_blocks()
         kept.most_bytes = settings.drawings << 20
-        with held_alone(settings.database):
+        with held(settings.database):
             asyncio.run(_run(settings))
     except Refusal as refusal:
         tell_why_it_ends(printed(refusal.said), form)
@@ -54,7 +59,8 @@ async def _run(settings: Settings) -> None:
         if not settings.token:
             if not settings.stand_in:
                 _tell(say("program-starting-stand-in"))
-                world = settings.database.with_suffix(".world")
+                place = settings.database
+                world = WORLD if isinstance(place, Server) else place.with_suffix(".world")
                 address = await stack.enter_async_context(stand_in(world, settings.port, PERMISSIONS.value))
                 settings = replace(settings, stand_in=address)
             settings = replace(settings, token=STAND_IN_TOKEN)

@@ -123,7 +123,7 @@ class Door:
             parts.append(await self._clocked(planned, at) if planned.entries else planned)
         update, consequences = reduce(then, parts), consequences_of(*parts)
         if any(result.rated_table for result in consequences.results):
-            async with self.ratings.lock:
+            async with self.ratings.lock():
                 await self._keep_with(update, await self._rated(consequences))
         else:
             await self._keep_with(update, consequences)

@@ -7,6 +7,7 @@ they are computed until they are kept.
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 
 from msgspec.structs import replace
 
@@ -24,10 +25,12 @@ class RatingBook:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.lock = asyncio.Lock()
-        """Held while ratings are computed and kept."""
         self.when_corrected: list[Callable[[int], None]] = []
         """Who wants to know that a table's result is another now."""
+
+    def lock(self) -> AbstractAsyncContextManager[None]:
+        """Held while ratings are computed and kept, in whichever process."""
+        return self._store.alone("ratings")
 
     async def rows(self, result: Result) -> tuple[RatingRow, ...]:
         """All rows that a result changes; ask for them with the lock held."""
@@ -66,7 +69,7 @@ class RatingBook:
         seats or of itself. When it ended, and where, stays so.
         """
         why = read_reason(reason)
-        async with self.lock:
+        async with self.lock():
             kept = await self._store.results.of_table(result.table)
             if kept is None or kept.revision != result.revision:
                 raise WrongTime(say("rating-corrected-meanwhile"))

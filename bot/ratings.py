@@ -3,12 +3,11 @@
 import argparse
 import asyncio
 import sys
-from pathlib import Path
 
 from bot.errors import BadStore
 from bot.league.scopes import RatingRow, all_rows
 from bot.store import Store
-from bot.store.sqlite.file import held_alone
+from bot.store.place import Place, held, is_there, read_place
 from bot.terminal import printed
 from games.errors import Refusal
 from games.message import Typed, say
@@ -19,15 +18,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bot.ratings", description=__doc__)
     jobs = parser.add_subparsers(dest="job", required=True)
     recompute = jobs.add_parser("recompute", help="compute all ratings anew, while the bot does not run")
-    recompute.add_argument("database", type=Path)
+    recompute.add_argument("database", type=read_place)
     check = jobs.add_parser("check", help="compare the kept ratings with what the results lead to")
-    check.add_argument("database", type=Path)
+    check.add_argument("database", type=read_place)
     asked = parser.parse_args(arguments)
     try:
-        if not asked.database.exists():
+        if not is_there(asked.database):
             raise BadStore(say("store-none", path=Typed(str(asked.database))))
         if asked.job == "recompute":
-            with held_alone(asked.database):
+            with held(asked.database):
                 return asyncio.run(_recompute(asked.database))
         return asyncio.run(_check(asked.database))
     except Refusal as refusal:
@@ -35,7 +34,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
 
 
-async def _recompute(database: Path) -> int:
+async def _recompute(database: Place) -> int:
     store = await Store.open(database)
     try:
         before, rows = set(await store.ratings.all()), await computed(store)
@@ -46,7 +45,7 @@ async def _recompute(database: Path) -> int:
     return 0
 
 
-async def _check(database: Path) -> int:
+async def _check(database: Place) -> int:
     store = await Store.open(database)
     try:
         rows = await computed(store)

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Final
 
 import msgspec
 from yarl import URL
 
 from bot.shards import EVERYTHING, Shards
+from bot.store.place import Place, Server, read_place
 from games.errors import Refusal
 from games.message import Either, Typed, say
 
@@ -27,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True):
     """How this process was asked to run."""
 
     token: str
-    database: Path
+    database: Place
     log_level: str = "INFO"
     log_format: str = "text"
     stand_in: str = ""
@@ -67,8 +67,10 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     )
 
 
-def _read_database(text: str) -> Path:
-    path = Path(text)
+def _read_database(text: str) -> Place:
+    path = read_place(text)
+    if isinstance(path, Server):
+        return path
     if not path.parent.is_dir():
         raise BadSetting(say("program-database-nowhere", folder=Typed(str(path.parent))))
     if path.is_dir():

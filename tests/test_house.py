@@ -16,6 +16,7 @@ HOMES = {
     "discord": ("cogs/", "bot/app.py"),
     "PIL": ("rendering/", "playground/", "benchmarks/"),
     "aiosqlite": ("bot/store",),
+    "asyncpg": ("bot/store/postgres",),
     "fluent": ("languages/",),
     "babel": ("languages/",),
     "prometheus_client": ("bot/metrics.py", "bot/health.py"),

@@ -1,5 +1,6 @@
 """All SQL, by subject; callers pass values and get values."""
 
+from contextlib import AbstractAsyncContextManager
 from typing import Self
 
 from bot.preferences import ChannelSettings
@@ -79,6 +80,10 @@ class Store:
     async def close(self) -> None:
         """Finish writing and let go of the file."""
         await self._database.close()
+
+    def alone(self, what: str) -> AbstractAsyncContextManager[None]:
+        """Do something that nobody else does meanwhile, in whichever process."""
+        return self._database.alone(what)
 
     async def lost(self) -> None:
         """Wait until the file is found to be deleted or replaced."""

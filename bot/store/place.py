@@ -1,10 +1,13 @@
 """Where a store is: a file on this machine, or a database of a PostgreSQL server."""
 
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Final
 from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 import msgspec
+
+from bot.store.sqlite.file import held_alone
 
 SCHEMES: Final = ("postgresql", "postgres")
 
@@ -32,3 +35,13 @@ Place = Path | Server
 def read_place(text: str) -> Place:
     """An address of PostgreSQL's, or else a path."""
     return Server(text) if text.partition("://")[0] in SCHEMES and "://" in text else Path(text)
+
+
+def held(place: Place) -> AbstractContextManager[None]:
+    """Let no second bot run on the same file; a server is for several."""
+    return nullcontext() if isinstance(place, Server) else held_alone(place)
+
+
+def is_there(place: Place) -> bool:
+    """Is there something to open? Of a server, opening it tells."""
+    return isinstance(place, Server) or place.exists()

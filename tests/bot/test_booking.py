@@ -35,7 +35,7 @@ async def numbered(tables, count):
 
 async def booked(tables, store, result):
     """As the door books the result of a table that ends."""
-    async with tables.ratings.lock:
+    async with tables.ratings.lock():
         await store.results.keep(result, await tables.ratings.rows(result), 0, "")
 
 

@@ -5,13 +5,13 @@ import stat
 from contextlib import closing
 
 import pytest
-from bot.store.sqlite.opening import OURS, migrations
 
 from bot.errors import BadStore, NoSuchTable
 from bot.preferences import ChannelSettings, Ping, Preferences
 from bot.store import Store
 from bot.store.showings import Showing
 from bot.store.sqlite import opening
+from bot.store.sqlite.opening import OURS, migrations
 from bot.table import Place
 from tests.bot.company import (
     ANNA,
