@@ -159,8 +159,13 @@ CREATE TABLE attempts (
 );
 
 CREATE TABLE uptime (
-    up_from BIGINT PRIMARY KEY,
-    last_beat BIGINT NOT NULL
+    up_from BIGINT NOT NULL,
+    last_beat BIGINT NOT NULL,
+    -- for which shards, of how many
+    first BIGINT NOT NULL DEFAULT 0,
+    last BIGINT NOT NULL DEFAULT 0,
+    count BIGINT NOT NULL DEFAULT 1,
+    PRIMARY KEY (up_from, first, count)
 );
 
 CREATE TABLE vacation (
@@ -518,3 +523,11 @@ CREATE TABLE recaps (
 CREATE INDEX recaps_open ON recaps (table_id) WHERE message_id IS NULL AND trouble = '';
 
 INSERT INTO numbers VALUES (0);
+-- What a process is at, so that no other one is: boards, pings, seasons, shards. Who dies lets go when it is over.
+CREATE TABLE claims (
+    what TEXT PRIMARY KEY,
+    holder TEXT NOT NULL,
+    -- by the server's clock, in seconds
+    until DOUBLE PRECISION NOT NULL
+);
+CREATE INDEX claims_of_holder ON claims (holder);

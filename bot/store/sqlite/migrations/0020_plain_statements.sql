@@ -35,3 +35,8 @@ DROP INDEX puzzle_posts_open;
 CREATE INDEX puzzle_posts_open ON puzzle_posts (puzzle_id) WHERE NOT is_closed;
 DROP INDEX notices_by_key;
 CREATE UNIQUE INDEX notices_by_key ON notices (table_id, key) WHERE key IS NOT NULL;
+
+-- for which of Discord's shards the bot was up, of how many
+ALTER TABLE uptime ADD COLUMN first INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE uptime ADD COLUMN last INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE uptime ADD COLUMN count INTEGER NOT NULL DEFAULT 1;

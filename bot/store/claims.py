@@ -1,0 +1,114 @@
+"""What a process is at, so that no other one is: claimed in the database that they share, for a short while.
+
+Whoever holds a claim renews it; who dies lets go of it when that while is over. A database that nobody shares
+needs none of it: there every claim is granted.
+"""
+
+import os
+import secrets
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+from bot.errors import StoreTrouble
+from bot.shards import Shards
+from bot.store.database import Database
+from bot.store.rows import upsert
+
+LEASE: Final = 12.0
+"""Seconds for which a claim is good."""
+_NOW: Final = "extract(epoch FROM clock_timestamp())::double precision"
+"""The server's clock: those of processes may differ."""
+_FREE: Final = f"claims.until < {_NOW}"
+
+
+class Claims:
+    """All claims of this process."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.holder = f"{socket.gethostname()}/{os.getpid()}/{secrets.token_hex(4)}"
+
+    @asynccontextmanager
+    async def held(self, what: str) -> AsyncIterator[bool]:
+        """Is it ours to do, until we are done? Not if somebody is at it."""
+        if not self._database.is_shared:
+            yield True
+            return
+        is_ours = await self._claim(what)
+        try:
+            yield is_ours
+        finally:
+            if is_ours:
+                with suppress(StoreTrouble):  # then it is let go of when its time is over
+                    await self._let_go(what)
+
+    async def renew(self) -> None:
+        """Hold for a while longer whatever is held."""
+        if self._database.is_shared:
+            await self._database.write(
+                f"UPDATE claims SET until = {_NOW} + :lease WHERE holder = :holder",
+                lease=LEASE,
+                holder=self.holder,
+            )
+
+    async def _claim(self, what: str) -> bool:
+        taken = upsert("claims", ("what", "holder", "until"), ("what",))
+        rows = await self._database.write_and_read(
+            f"{taken.replace(':until', f'{_NOW} + :lease')} WHERE {_FREE} RETURNING what",
+            what=what,
+            holder=self.holder,
+            lease=LEASE,
+        )
+        return bool(rows)
+
+    async def _let_go(self, what: str) -> None:
+        await self._database.write(
+            "DELETE FROM claims WHERE what = :what AND holder = :holder", what=what, holder=self.holder
+        )
+
+    # Shards
+
+    async def take(self, shards: Shards) -> str:
+        """Claim shards for as long as this process runs; gives who listens to one of them, or "" if all are ours.
+
+        A process of this machine that is no more lets go at once.
+        """
+        if not self._database.is_shared:
+            return ""
+        await self._bury()
+        rows = await self._database.rows(
+            f"SELECT what, holder FROM claims WHERE what LIKE 'shard/%' AND NOT {_FREE}"
+        )
+        wanted = {f"shard/{number}/{shards.count}" for number in shards.numbers}
+        for row in rows:
+            if row["what"] in wanted or not row["what"].endswith(f"/{shards.count}"):
+                return f"{row['holder']} {row['what'].removeprefix('shard/')}"
+        for what in sorted(wanted):
+            if not await self._claim(what):
+                return what.removeprefix("shard/")
+        return ""
+
+    async def _bury(self) -> None:
+        """Let go of what dead processes of this machine held."""
+        rows = await self._database.rows("SELECT DISTINCT holder FROM claims")
+        for holder in {row["holder"] for row in rows} - {self.holder}:
+            host, _, rest = holder.partition("/")
+            if host == socket.gethostname() and not _is_alive(int(rest.partition("/")[0])):
+                await self._database.write("DELETE FROM claims WHERE holder = :holder", holder=holder)
+
+    async def let_all_go(self) -> None:
+        """Hold nothing any more."""
+        if self._database.is_shared:
+            await self._database.write("DELETE FROM claims WHERE holder = :holder", holder=self.holder)
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True
