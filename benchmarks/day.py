@@ -89,7 +89,7 @@ class Post:
         holding = current(table, notices)
         for notice in notices:
             if notice not in holding:
-                await self._store.notices.keep_done(notice.id)
+                await self._store.notices.keep_done(notice)
                 spent.taken_away += notice.message_id is not None
         for notice in holding:
             if notice.message_id is None and await self._claimed(notice, here):
@@ -102,7 +102,7 @@ class Post:
     async def _claimed(self, notice: Notice, here: int) -> bool:
         if notice.tell in WHILE_A_TURN:
             return await self._store.notices.claim(notice, here, self._tables.now())
-        await self._store.notices.keep_attempt(notice.id, here, self._tables.now())
+        await self._store.notices.keep_attempt(notice, here, self._tables.now())
         return True
 
 

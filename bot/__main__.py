@@ -20,6 +20,7 @@ from bot.large_blocks import return_large_blocks
 from bot.logs import expect_a_stand_in, start_logging, tell_why_it_ends
 from bot.pictures import Pictures
 from bot.settings import STAND_IN_TOKEN, Settings, read_settings
+from bot.sharing import ShardsTaken, take_shards
 from bot.standin import stand_in
 from bot.store import Store
 from bot.store.place import Server, held
@@ -74,6 +75,11 @@ async def _run(settings: Settings) -> None:
 async def serve(settings: Settings) -> None:
     """Open the house, connect it, and close it whatever happens."""
     store = await Store.open(settings.database)
+    try:
+        await take_shards(store, settings.shards)
+    except Refusal:
+        await store.close()
+        raise
     pictures = Pictures()
     wall = Wall()
     wall.not_before(await store.uptime.newest())
@@ -99,13 +105,16 @@ async def _stay(app: App, settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopping.set)
     connected = asyncio.create_task(app.stay_connected(settings.token))
-    waiting = [asyncio.create_task(stopping.wait()), asyncio.create_task(app.store.lost())]
+    ends = (stopping.wait(), app.store.lost(), app.sharing.superseded.wait())
+    waiting = [asyncio.create_task(end) for end in ends]
     try:
         await asyncio.wait((connected, *waiting), return_when=asyncio.FIRST_COMPLETED)
         if connected.done():
             connected.result()
         if waiting[1].done():
             raise BadStore(say("program-database-lost", path=Typed(str(settings.database))))
+        if waiting[2].done():
+            raise ShardsTaken(say("program-superseded", shards=Typed(str(settings.shards))))
         log.info("stopping")
     finally:
         await app.close()

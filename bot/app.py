@@ -25,6 +25,7 @@ from bot.pictures import Pictures
 from bot.running import in_ms
 from bot.services import Service
 from bot.shards import EVERYTHING, Shards
+from bot.sharing import Sharing
 from bot.store import Store
 from bot.tables import Tables
 from bot.wall import Wall
@@ -122,6 +123,7 @@ class App(commands.Bot):
         self.long_work = OneAtATime()
         self._deliveries = Deliveries()
         self._services: list[Service] = []
+        self.sharing = Sharing(store, own_shards, self._services)
         self.when_ready: list[Callable[[], Awaitable[None]]] = []
         """What cogs do once the bot is connected for the first time."""
         self.when_connected: list[Callable[[], Awaitable[None]]] = []
@@ -167,6 +169,7 @@ class App(commands.Bot):
             await self.tree.sync()
         for service in self._services:
             await service.start()
+        self.sharing.start()
 
     def accepts(self, interaction: discord.Interaction[Any]) -> bool:
         """Is this delivery to be answered? Then the task that does so is finished before the bot stops."""
@@ -190,6 +193,7 @@ class App(commands.Bot):
         self.is_stopping = True
         await self._answer_all()
         await asyncio.gather(*(service.stop() for service in self._services))
+        await self.sharing.stop()
         self._is_deaf = True
         await self._answer_all()  # those who were told meanwhile that the bot stops
         await super().close()

@@ -9,7 +9,7 @@ from typing import Final
 from bot.attending import Attention, Player, attended, looked_at_anew
 from bot.clocks.lengths import DAY, HOUR, MINUTE, SECOND
 from bot.clocks.vacation import DAYS_A_YEAR, Vacation
-from bot.errors import StoreBusy, StoreGone, StoreTrouble
+from bot.errors import StaleButton, StoreBusy, StoreGone, StoreTrouble
 from bot.preferences import Ping
 from bot.running import due_of, in_ms
 from bot.seats import is_left
@@ -58,6 +58,10 @@ class Clock:
     def note(self, update: Update) -> None:
         """A table has changed: something may be due earlier."""
         self._wake(due_of(update.after))
+
+    async def catch_up(self) -> None:
+        """Something may be due that another process has brought about."""
+        self._woken.set()
 
     async def stop(self) -> None:
         """Keep until when the bot was up."""
@@ -139,6 +143,8 @@ class Clock:
                     return
         except (StoreBusy, StoreGone):
             raise
+        except StaleButton:
+            log.info("table=%d has moved on; its clock is looked at again", table_id)
         except Refusal as refusal:
             log.error("table=%d its clock is left alone for a day: %s", table_id, refusal)
             await self._store.clocks.postpone(table_id, self._wall.now() + DAY)
@@ -156,7 +162,7 @@ class Clock:
 
         def look(table: Table) -> Attention | None:
             """What changed meanwhile is looked at the next time."""
-            may_act = self._is_up and table is seen
+            may_act = self._is_up and table == seen
             return attended(table, players, self._wall.seconds(), away) if may_act else None
 
         return await self._tables.attend(table_id, look, put_back=is_first)

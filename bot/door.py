@@ -38,6 +38,8 @@ class Door:
         self._now = now
         self._new_seed = new_seed
         self._cache: OrderedDict[int, Table] = OrderedDict()
+        self._most = 0 if store.is_shared else CACHED_TABLES
+        """Of a database that other processes write to, nothing is remembered."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Listener] = []
         self.when_due: list[Callable[[int | None], None]] = []
@@ -91,7 +93,7 @@ class Door:
         if known is None or known.version <= table.version:
             self._cache[table.id] = table
         self._cache.move_to_end(table.id)
-        while len(self._cache) > CACHED_TABLES:
+        while len(self._cache) > self._most:
             self._cache.popitem(last=False)
 
     async def _decide(self, table_id: int, decide: Decision) -> Update:
@@ -172,7 +174,7 @@ class Door:
 
     async def outages_at(self, table: Table, since: int) -> tuple[Span, ...]:
         """When nobody could do anything at the table, as far as it was not over by then."""
-        return await self._store.uptime.outages(grace_at(table), since)
+        return await self._store.uptime.outages(grace_at(table), since, table.guild_id)
 
     async def turn_time(self, table: Table, seat: Seat) -> TurnTime | None:
         """The seat's open turn by the clock, if that has started."""

@@ -85,6 +85,10 @@ class Leagues:
         self._wanted.add(-fixture_id)
         self._woken.set()
 
+    async def catch_up(self) -> None:
+        """A season may be due that another process has moved on."""
+        self._woken.set()
+
     async def stop(self) -> None:
         """What is left to do is found again at the next start."""
         if self._task is not None:
@@ -140,8 +144,10 @@ class Leagues:
                 await self._leagues.keep_due(season_id, self.now() + LONGEST_SLEEP)
 
     async def advance(self, season_id: int) -> None:
-        """Take steps until none is due."""
-        async with self._turnstile(season_id):
+        """Take steps until none is due; if another process is at it, it does."""
+        async with self._turnstile(season_id), self._store.claims.held(f"season/{season_id}") as is_ours:
+            if not is_ours:
+                return
             for _ in range(MOST_STEPS):
                 whole, results = await self.load(season_id)
                 step = next_step(whole, results, self.now())

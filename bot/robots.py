@@ -47,6 +47,8 @@ class Robots:
         self.pause = pause
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._wanted: set[int] = set()
+        self._left: set[int] = set()
+        """Tables that waited for bot players when it was last looked for them."""
         self._woken = asyncio.Event()
         self._is_closing = False
 
@@ -65,6 +67,13 @@ class Robots:
         """A table has changed: a bot player may be to act."""
         if bots_to_act(update.after):
             self._want(update.after.id)
+
+    async def catch_up(self) -> None:
+        """Play where a bot player was to act a while ago, too."""
+        waiting = set(await self._store.tables.waiting_for_bots())
+        for table_id in waiting & self._left:
+            self._want(table_id)
+        self._left = waiting
 
     async def stop(self) -> None:
         """End at once: what was not thought to its end is thought anew at the next start."""
@@ -93,7 +102,9 @@ class Robots:
         try:
             while table_id in self._wanted:
                 self._wanted.discard(table_id)
-                await self._play(table_id)
+                async with self._store.claims.held(f"bots/{table_id}") as is_ours:
+                    if is_ours:
+                        await self._play(table_id)
         except Refusal as refusal:
             log.error("table=%d its bot players do not play: %s", table_id, refusal)
         except Exception:

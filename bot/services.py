@@ -17,5 +17,8 @@ class Service(Protocol):
     def note(self, update: Update) -> None:
         """An update was kept: do soon what it calls for."""
 
+    async def catch_up(self) -> None:
+        """Go on with what another process has left undone; asked for again and again, where there are any."""
+
     async def stop(self) -> None:
         """End what is under way; what takes too long is left to the next start."""

@@ -54,13 +54,17 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     if form.lower() not in LOG_FORMATS:
         raise BadSetting(say("program-log-format", typed=Typed(form), formats=Either(LOG_FORMATS)))
     metrics = environment.get("ROWHOUSE_METRICS") or ""
+    database = _read_database(environment.get("ROWHOUSE_DATABASE") or "rowhouse.db")
+    shards = _read_shards(environment.get("ROWHOUSE_SHARDS") or "0/1")
+    if not shards.are_all and not isinstance(database, Server):
+        raise BadSetting(say("program-shards-of-a-file", shards=Typed(str(shards))))
     return Settings(
         token=(environment.get("DISCORD_TOKEN") or "").strip(),
-        database=_read_database(environment.get("ROWHOUSE_DATABASE") or "rowhouse.db"),
+        database=database,
         log_level=level.upper(),
         log_format=form.lower(),
         stand_in=_read_address(environment.get("ROWHOUSE_DISCORD") or ""),
-        shards=_read_shards(environment.get("ROWHOUSE_SHARDS") or "0/1"),
+        shards=shards,
         port=_read_port("ROWHOUSE_PORT", environment.get("ROWHOUSE_PORT") or "8400"),
         drawings=_read_drawings(environment.get("ROWHOUSE_DRAWINGS") or "18"),
         metrics=_read_port("ROWHOUSE_METRICS", metrics) if metrics else None,

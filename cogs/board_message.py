@@ -17,7 +17,7 @@ class BoardMessages:
     def __init__(self, app: App) -> None:
         self._app = app
         self._messages = TableMessages(app)
-        self._workers = TableWorkers("board", self._work, "not shown")
+        self._workers = TableWorkers(app.store.claims, "board", self._work, "not shown")
         self._to_mend: set[int] = set()
         self._to_leave: set[int] = set()
         self.when_moved: list[Callable[[int], None]] = []
@@ -32,6 +32,10 @@ class BoardMessages:
         if not update.entries:
             self._to_mend.add(update.after.id)
         self._workers.want(update.after.id)
+
+    async def catch_up(self) -> None:
+        """Show what another process has left."""
+        self._workers.want_left(await self._app.store.showings.unfinished())
 
     async def stop(self) -> None:
         """Finish the redraws under way."""

@@ -36,6 +36,9 @@ class Departures:
     def note(self, update: Update) -> None:
         """Whoever is called by a table is looked for then."""
 
+    async def catch_up(self) -> None:
+        """Whose server is another process's is looked for there."""
+
     async def stop(self) -> None:
         """Look no further."""
         if self._task is not None:

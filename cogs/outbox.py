@@ -23,7 +23,7 @@ class Outbox:
         self._boards = app.part(BoardMessages)
         self._boards.when_moved.append(self._board_moved)
         self._pings = Pings(app)
-        self._workers = TableWorkers("outbox", self._work, "not told")
+        self._workers = TableWorkers(app.store.claims, "outbox", self._work, "not told")
         self._moved: set[int] = set()
         self._unsure: set[int] = set()
         """Tables of which something may still arrive that the last process was sending."""
@@ -50,6 +50,10 @@ class Outbox:
     def note(self, update: Update) -> None:
         """A table has changed: it may call somebody else now."""
         self._workers.want(update.after.id)
+
+    async def catch_up(self) -> None:
+        """Send what another process has left."""
+        self._workers.want_left(await self._app.store.notices.untold())
 
     async def stop(self) -> None:
         """Finish what is being sent."""

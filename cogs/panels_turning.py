@@ -40,6 +40,9 @@ class PanelsTurning:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
+    async def catch_up(self) -> None:
+        """A panel is turned by the process that opened it."""
+
     async def stop(self) -> None:
         """Whatever is not shown is found by a press."""
         for task in self._tasks:

@@ -68,6 +68,8 @@ class Pings:
         self._refused: set[str] = set()
         """Notices that could not be sent directly, until they are sent where the table is."""
         self._began = 0.0
+        self._tried: set[int] = set()
+        """Notices that this process has sent, or was about to."""
 
     def begin(self) -> None:
         """From now on what is sent is known; of what was being sent before, nothing is."""
@@ -83,8 +85,11 @@ class Pings:
         A call to a turn is looked for and sent at once: Discord takes it only once, by its nonce.
         """
         was_tried = notice.channel_id is not None and notice.message_id is None
-        is_keyed = notice.tell not in PRESSES
-        return was_tried and is_keyed and notice.tried_at < self._began and self.until_sure() > 0
+        if not was_tried or notice.tell in PRESSES or notice.id in self._tried:
+            return False
+        if self._store.is_shared:  # another process may end at any time
+            return notice.tried_at + ON_ITS_WAY > self._app.tables.now()
+        return notice.tried_at < self._began and self.until_sure() > 0
 
     async def settle(self, table: Table, showing: Showing, home_id: int, *, has_moved: bool) -> bool:
         """Take away what is past, then send what is new; what holds is pointed to a board that has moved.
@@ -276,6 +281,7 @@ class Pings:
     ) -> None:
         reader = await self._reader(table, notice)
         now = self._app.tables.now()
+        self._tried.add(notice.id)
         if notice.tell not in WHILE_A_TURN:
             await self._store.notices.keep_attempt(notice, channel_id, now)
         elif not await self._store.notices.claim(notice, channel_id, now):
@@ -291,8 +297,10 @@ class Pings:
         except discord.HTTPException as failure:
             if failure.status < 500:
                 await self._store.notices.keep_refused(notice)
+                self._tried.discard(notice.id)
             raise
         await self._keep(notice, channel_id, sent.id)
+        self._tried.discard(notice.id)
 
     async def _is_quiet(self, table: Table, notice: Notice) -> bool:
         """Does the player want no sound now? When a reminder is sent, its quiet hours were thought of."""

@@ -55,7 +55,7 @@ class Recaps:
         self._store = app.store.recaps
         self._makers = app.part(recap_makers_of)
         self._one_at_a_time = asyncio.Lock()
-        self._tables = TableWorkers("recap", self._work, "recap not posted")
+        self._tables = TableWorkers(app.store.claims, "recap", self._work, "recap not posted")
 
     async def start(self) -> None:
         """Go on with what was wanted and not posted."""
@@ -66,6 +66,10 @@ class Recaps:
         """A table whose players agreed on a recap wants it when it is over."""
         if update.after.has_ended and update.after.arrangement.recap:
             self._tables.want(update.after.id)
+
+    async def catch_up(self) -> None:
+        """Post what another process has left."""
+        self._tables.want_left(await self._store.open())
 
     async def stop(self) -> None:
         """What is not made in time is left to the next start."""

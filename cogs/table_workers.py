@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.errors import StoreBusy
+from bot.store.claims import Claims
 from cogs.answers import UNREACHABLE
 from games.errors import Refusal
 
@@ -16,6 +17,8 @@ log = logging.getLogger(__name__)
 
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds until it is tried again with a Discord that cannot be reached."""
+TAKEN_WAIT = 0.5
+"""Seconds until it is looked again at what another process is at."""
 PATIENCE = 5.0
 """Seconds that a start or a stop waits for what is being done."""
 
@@ -34,14 +37,22 @@ class TableWorkers:
     """Does the same for every table that it is wanted for, however long Discord or the database is away."""
 
     def __init__(
-        self, name: str, work: Callable[[int], Awaitable[None]], undone: str, of: str = "table"
+        self,
+        claims: Claims,
+        name: str,
+        work: Callable[[int], Awaitable[None]],
+        undone: str,
+        of: str = "table",
     ) -> None:
+        self._claims = claims
         self._name = name
         self._of = of
         self._undone = undone
         self._work = work
         self._workers: dict[int, Worker] = {}
         self._wanted: set[int] = set()
+        self._left: set[int] = set()
+        """What was undone when it was last looked for."""
         self._closing = asyncio.Event()
 
     def want(self, table_id: int) -> None:
@@ -49,6 +60,13 @@ class TableWorkers:
         self._wanted.add(table_id)
         if table_id not in self._workers:
             self._workers[table_id] = Worker(self._run(table_id), f"{self._name} of {self._of} {table_id}")
+
+    def want_left(self, table_ids: Iterable[int]) -> None:
+        """Do it for those of these that were left undone the last time, too: nobody else is at them."""
+        undone = set(table_ids)
+        for table_id in undone & self._left:
+            self.want(table_id)
+        self._left = undone
 
     async def start(self, table_ids: Iterable[int]) -> None:
         """Begin with these, and give them a moment."""
@@ -92,7 +110,11 @@ class TableWorkers:
             while table_id in self._wanted:
                 self._wanted.discard(table_id)
                 try:
-                    await self._work(table_id)
+                    async with self._claims.held(f"{self._name}/{table_id}") as is_ours:
+                        if is_ours:
+                            await self._work(table_id)
+                    if not is_ours and not await self._closes_within(table_id, TAKEN_WAIT):
+                        self._wanted.add(table_id)  # what another process is at may be done by then
                 except (*UNREACHABLE, StoreBusy) as trouble:
                     log.warning(
                         "%s=%d %s, trying again in %.0f s: %s",

@@ -57,6 +57,9 @@ class Judge:
     def note(self, update: Update) -> None:
         """Tables are judged once they are counted."""
 
+    async def catch_up(self) -> None:
+        """What was counted elsewhere is judged there, or when this process is next at it."""
+
     async def stop(self) -> None:
         """End at once; a table that was not thought through is begun anew at the next start."""
         if self._task is not None:
@@ -73,7 +76,9 @@ class Judge:
             await asyncio.sleep(self._pause)
             self._wanted.clear()
             try:
-                await self._judge_all()
+                async with self._store.claims.held("judging") as is_ours:
+                    if is_ours:
+                        await self._judge_all()
             except (Refusal, StoreBusy) as trouble:
                 log.warning("decisions are judged later: %s", trouble)
             except Exception:

@@ -58,6 +58,11 @@ class FactKeeper:
         if update.after.has_ended and not update.before.has_ended:
             self._count(update.after.id)
 
+    async def catch_up(self) -> None:
+        """Count what ended elsewhere and was not counted."""
+        if self._catching_up is None and not self._is_closing:
+            await self.start()
+
     async def stop(self) -> None:
         """What is not counted yet is caught up with at the next start."""
         self._is_closing = True
@@ -143,15 +148,20 @@ class FactKeeper:
             return TableFacts()
 
     async def _catch_up(self) -> None:
-        newest = 0
         try:
-            while missing := await self._store.facts.missing(newest, AT_ONCE):
-                for table_id in missing:
-                    newest = table_id
-                    if table_id not in self._counting:
-                        await self._counted(table_id)
-                        await asyncio.sleep(self._rest)
+            async with self._store.claims.held("facts") as is_ours:
+                if is_ours:
+                    await self._count_missing()
         except (Refusal, StoreBusy) as trouble:
             log.warning("tables that ended are counted at the next start: %s", trouble)
         finally:
             self._catching_up = None
+
+    async def _count_missing(self) -> None:
+        newest = 0
+        while missing := await self._store.facts.missing(newest, AT_ONCE):
+            for table_id in missing:
+                newest = table_id
+                if table_id not in self._counting:
+                    await self._counted(table_id)
+                    await asyncio.sleep(self._rest)

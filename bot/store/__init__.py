@@ -4,8 +4,10 @@ from contextlib import AbstractAsyncContextManager
 from typing import Self
 
 from bot.preferences import ChannelSettings
+from bot.shards import Shards
 from bot.store.challenges import KeptChallenges
 from bot.store.choices import Choices, Players
+from bot.store.claims import Claims
 from bot.store.clocks import KeptClocks
 from bot.store.counts import Counts
 from bot.store.database import Database
@@ -47,6 +49,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.claims = Claims(database)
         self.tables = KeptTables(database)
         self.log = KeptLog(database, self.tables)
         self.drafts = KeptDrafts(database)
@@ -76,6 +79,15 @@ class Store:
     async def open(cls, place: Place) -> Self:
         """Open or create a database, or refuse it with one clear line."""
         return cls(await opened(place))
+
+    @property
+    def is_shared(self) -> bool:
+        """May other processes write to it?"""
+        return self._database.is_shared
+
+    def serve(self, shards: Shards) -> None:
+        """This process keeps the clocks of these shards' tables, and when they could be played at."""
+        self.uptime.shards = self.clocks.shards = shards
 
     async def close(self) -> None:
         """Finish writing and let go of the file."""

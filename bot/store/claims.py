@@ -11,6 +11,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
+import msgspec
+
 from bot.errors import StoreTrouble
 from bot.shards import Shards
 from bot.store.database import Database
@@ -21,6 +23,17 @@ LEASE: Final = 12.0
 _NOW: Final = "extract(epoch FROM clock_timestamp())::double precision"
 """The server's clock: those of processes may differ."""
 _FREE: Final = f"claims.until < {_NOW}"
+
+
+SHARD: Final = "shard/"
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """Who listens to a shard, and until when at least."""
+
+    what: str
+    who: str
+    until: float
 
 
 class Claims:
@@ -44,14 +57,14 @@ class Claims:
                 with suppress(StoreTrouble):  # then it is let go of when its time is over
                     await self._let_go(what)
 
-    async def renew(self) -> None:
-        """Hold for a while longer whatever is held."""
-        if self._database.is_shared:
-            await self._database.write(
-                f"UPDATE claims SET until = {_NOW} + :lease WHERE holder = :holder",
-                lease=LEASE,
-                holder=self.holder,
-            )
+    async def renew(self, shards: Shards) -> bool:
+        """Hold for a while longer whatever is held; False if these shards are another process's by now."""
+        rows = await self._database.write_and_read(
+            f"UPDATE claims SET until = {_NOW} + :lease WHERE holder = :holder RETURNING what",
+            lease=LEASE,
+            holder=self.holder,
+        )
+        return _names(shards) <= {row["what"] for row in rows}
 
     async def _claim(self, what: str) -> bool:
         taken = upsert("claims", ("what", "holder", "until"), ("what",))
@@ -70,28 +83,26 @@ class Claims:
 
     # Shards
 
-    async def take(self, shards: Shards) -> str:
-        """Claim shards for as long as this process runs; gives who listens to one of them, or "" if all are ours.
-
-        A process of this machine that is no more lets go at once.
-        """
+    async def take(self, shards: Shards) -> "Holder | None":
+        """Claim shards for as long as this process runs; else who listens to one of them, or to a part of
+        Discord that is divided otherwise."""
         if not self._database.is_shared:
-            return ""
+            return None
         await self._bury()
+        wanted = _names(shards)
         rows = await self._database.rows(
-            f"SELECT what, holder FROM claims WHERE what LIKE 'shard/%' AND NOT {_FREE}"
+            "SELECT what, holder, until FROM claims WHERE what LIKE 'shard/%' AND holder <> :holder"
+            f" AND NOT {_FREE} ORDER BY what",
+            holder=self.holder,
         )
-        wanted = {f"shard/{number}/{shards.count}" for number in shards.numbers}
         for row in rows:
             if row["what"] in wanted or not row["what"].endswith(f"/{shards.count}"):
-                return f"{row['holder']} {row['what'].removeprefix('shard/')}"
-        for what in sorted(wanted):
-            if not await self._claim(what):
-                return what.removeprefix("shard/")
-        return ""
+                return Holder(row["what"].removeprefix(SHARD), row["holder"], row["until"])
+        taken = [what for what in sorted(wanted) if not await self._claim(what)]
+        return Holder(taken[0].removeprefix(SHARD), "", 0.0) if taken else None
 
     async def _bury(self) -> None:
-        """Let go of what dead processes of this machine held."""
+        """Let go at once of what processes of this machine held that are no more."""
         rows = await self._database.rows("SELECT DISTINCT holder FROM claims")
         for holder in {row["holder"] for row in rows} - {self.holder}:
             host, _, rest = holder.partition("/")
@@ -104,11 +115,15 @@ class Claims:
             await self._database.write("DELETE FROM claims WHERE holder = :holder", holder=self.holder)
 
 
+def _names(shards: Shards) -> set[str]:
+    return {f"{SHARD}{number}/{shards.count}" for number in shards.numbers}
+
+
 def _is_alive(pid: int) -> bool:
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
         return False
-    except PermissionError:
-        return True
+    except PermissionError:  # somebody else's
+        pass
     return True

@@ -1,10 +1,12 @@
 """Which tables something is to be done about, and when."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from bot.errors import StaleButton
 from bot.notices import Notice
 from bot.running import due_of
+from bot.shards import EVERYTHING
 from bot.store.database import Database
 from bot.store.notices import notice_statement
 from bot.store.rows import write_text
@@ -12,23 +14,37 @@ from bot.store.statement import Statement
 from bot.table import Table
 from games.message import say
 
+_OURS: Final = "((guild_id >> 22) % :count) BETWEEN :first AND :last"
+"""Tables whose server this process listens to. Those of a process that is away are left alone: nobody can
+play there, and nobody's time runs."""
+
 
 class KeptClocks:
     """What time changes at tables, whose versions stay."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.shards = EVERYTHING
+        """Which shards this process listens to."""
 
     async def next_due(self) -> int | None:
-        """When something is to be done next, anywhere; it may turn out to be nothing yet."""
-        (row,) = await self._database.rows("SELECT min(due) AS due FROM tables WHERE due IS NOT NULL")
-        due: int | None = row["due"]
+        """When something is to be done next; it may turn out to be nothing yet."""
+        rows = await self._database.rows(
+            f"SELECT due FROM tables WHERE due IS NOT NULL AND {_OURS} ORDER BY due LIMIT 1", **self._ours()
+        )
+        due: int | None = rows[0]["due"] if rows else None
         return due
+
+    def _ours(self) -> dict[str, int]:
+        return {"first": self.shards.first, "last": self.shards.last, "count": self.shards.count}
 
     async def due(self, now: int, most: int) -> list[int]:
         """Tables about which something may be to do by now, the longest overdue first."""
         rows = await self._database.rows(
-            "SELECT id FROM tables WHERE due <= :now ORDER BY due LIMIT :most", now=now, most=most
+            f"SELECT id FROM tables WHERE due <= :now AND {_OURS} ORDER BY due LIMIT :most",
+            now=now,
+            most=most,
+            **self._ours(),
         )
         return [row["id"] for row in rows]
 

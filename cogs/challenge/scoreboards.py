@@ -30,7 +30,7 @@ class Scoreboards:
     def __init__(self, app: App) -> None:
         self._app = app
         self._store = app.store.challenges
-        self._workers = TableWorkers("scoreboard", self._work, "not shown", of="challenge")
+        self._workers = TableWorkers(app.store.claims, "scoreboard", self._work, "not shown", of="challenge")
         self._timer: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -46,6 +46,10 @@ class Scoreboards:
         """A game for a challenge has begun, gone on or ended."""
         if contest := update.after.arrangement.contest:
             self._workers.want(contest.challenge)
+
+    async def catch_up(self) -> None:
+        """Show what another process has left."""
+        self._workers.want_left(await self._store.unshown())
 
     async def stop(self) -> None:
         """Finish what is being shown."""

@@ -12,7 +12,7 @@ from typing import Final
 import discord
 
 from bot.app import App
-from bot.clocks.lengths import HOUR, SECOND
+from bot.clocks.lengths import HOUR, MINUTE, SECOND
 from bot.errors import StoreTrouble
 from bot.following import (
     CALM,
@@ -50,12 +50,13 @@ class Followers:
     def __init__(self, app: App) -> None:
         self._app = app
         self._store = app.store.followings
-        self._workers = TableWorkers("followers", self._work, "its followers are not told")
+        self._workers = TableWorkers(app.store.claims, "followers", self._work, "its followers are not told")
         self._tables: frozenset[int] = frozenset()
         self._people: frozenset[tuple[int, int]] = frozenset()
         """Members whom somebody follows, each with the server."""
         self._due: dict[int, int] = {}
         """When which table is to be looked at."""
+        self._caught_up = 0
         self._woken = asyncio.Event()
         self._timer: asyncio.Task[None] | None = None
 
@@ -86,6 +87,13 @@ class Followers:
             return True
         people = self._people
         return bool(people) and any((table.guild_id, each.user_id) in people for each in table.holders)
+
+    async def catch_up(self) -> None:
+        """Who follows what may be other people now; and tell what another process has left."""
+        if (now := self._app.wall.now()) >= self._caught_up + MINUTE:
+            self._caught_up = now
+            await self.learn()
+            self._workers.want_left(await self._store.not_told())
 
     async def stop(self) -> None:
         """Finish what is being sent."""

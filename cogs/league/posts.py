@@ -38,7 +38,7 @@ class LeagueMessages:
     def __init__(self, app: App) -> None:
         self._app = app
         self._store = app.store.league_posts
-        self._workers = TableWorkers("league message", self._work, "not shown", of="post")
+        self._workers = TableWorkers(app.store.claims, "league message", self._work, "not shown", of="post")
         app.part(leagues_of).when_changed.append(self.look)
 
     async def start(self) -> None:
@@ -47,6 +47,10 @@ class LeagueMessages:
 
     def note(self, update: Update) -> None:
         """What a table changes in its league is shown once the league has heard of it."""
+
+    async def catch_up(self) -> None:
+        """Show what another process has left."""
+        self._workers.want_left(await self._store.unshown())
 
     async def stop(self) -> None:
         """Finish what is being shown."""

@@ -44,7 +44,7 @@ class PuzzleDays:
     def __init__(self, app: App) -> None:
         self._app = app
         self._store = app.store.puzzles
-        self._workers = TableWorkers("puzzle", self._work, "not shown", of="post")
+        self._workers = TableWorkers(app.store.claims, "puzzle", self._work, "not shown", of="post")
         self._thinkers = Thinkers(1, PATIENCE)
         self._timer: asyncio.Task[None] | None = None
         self._making: asyncio.Task[None] | None = None
@@ -60,6 +60,10 @@ class PuzzleDays:
 
     def note(self, update: Update) -> None:
         """Puzzles are at no table."""
+
+    async def catch_up(self) -> None:
+        """Show what another process has left."""
+        self._workers.want_left(await self._store.unshown())
 
     async def stop(self) -> None:
         """Finish what is being shown; what is being made is made again, and the same."""
@@ -109,10 +113,11 @@ class PuzzleDays:
         """Today's puzzles first, then tomorrow's."""
         try:
             today = day_of(self._app.tables.now())
-            for day in (today, today + 1):
-                for game in await self._store.wanted():
-                    if await self._store.is_missing(game, day):
-                        await self._make(game, day)
+            async with self._app.store.claims.held("puzzles") as is_ours:
+                for day in (today, today + 1) if is_ours else ():
+                    for game in await self._store.wanted():
+                        if await self._store.is_missing(game, day):
+                            await self._make(game, day)
         except StoreTrouble:
             pass  # the store has logged it; what is missing is made when the clock is looked at again
         except Exception:

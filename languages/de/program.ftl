@@ -3,6 +3,9 @@ program-log-level = ROWHOUSE_LOG ist „{ $typed }“; möglich sind { $levels }
 program-database-nowhere = ROWHOUSE_DATABASE liegt in { $folder }; das ist kein Ordner.
 program-database-folder = ROWHOUSE_DATABASE ist { $path }; das ist ein Ordner und keine Datei.
 program-shards = ROWHOUSE_SHARDS ist „{ $typed }“; es muss Shards nennen und wie viele es gibt, etwa { $example }.
+program-shards-taken = Auf Shard { $shards } hört schon ein anderes Rowhouse ({ $who }); jeder Shard gehört einem Prozess.
+program-superseded = Auf die Shards { $shards } hört jetzt ein anderes Rowhouse; dieses war zu lange weg und hört auf.
+program-shards-of-a-file = ROWHOUSE_SHARDS ist { $shards }, aber eine Datenbankdatei ist für einen Prozess allein; mehrere teilen sich einen PostgreSQL-Server (ROWHOUSE_DATABASE=postgresql://...).
 program-shards-refused = Discord nimmt die Shards { $shards } nicht an: Dieser Bot soll sich auf mehr davon verteilen. Setze ROWHOUSE_SHARDS, zum Beispiel auf { $example }.
 program-log-format = ROWHOUSE_LOG_FORMAT ist „{ $typed }“; möglich sind { $formats }.
 program-port = { $setting } ist „{ $typed }“; es muss eine Zahl von 0 bis { $most } sein.

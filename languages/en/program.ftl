@@ -3,6 +3,9 @@ program-log-level = ROWHOUSE_LOG is “{ $typed }”; it must be { $levels }.
 program-database-nowhere = ROWHOUSE_DATABASE is in { $folder }, which is not a folder.
 program-database-folder = ROWHOUSE_DATABASE is { $path }, which is a folder, not a file.
 program-shards = ROWHOUSE_SHARDS is “{ $typed }”; it must name shards, and how many there are, such as { $example }.
+program-shards-taken = Shard { $shards } is listened to by another Rowhouse already ({ $who }); every shard is one process's.
+program-superseded = Another Rowhouse listens to shards { $shards } now; this one was away for too long and stops.
+program-shards-of-a-file = ROWHOUSE_SHARDS is { $shards }, but a database file is for one process alone; several share a PostgreSQL server (ROWHOUSE_DATABASE=postgresql://...).
 program-shards-refused = Discord does not take the shards { $shards }: it wants this bot on more of them. Set ROWHOUSE_SHARDS, for example to { $example }.
 program-log-format = ROWHOUSE_LOG_FORMAT is “{ $typed }”; it must be { $formats }.
 program-port = { $setting } is “{ $typed }”; it must be a number from 0 to { $most }.
