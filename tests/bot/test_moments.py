@@ -58,18 +58,18 @@ def _is_new_turn(game, before, after):
 
 
 @every_file
-def test_no_turn_brought_more_than_the_biggest(place):
-    turns, _ = scores_by_turn(recorded(place))
+def test_no_turn_brought_more_than_the_biggest(path):
+    turns, _ = scores_by_turn(recorded(path))
     most = max(after[seat] - before[seat] for seat, before, after in turns)
-    (biggest,) = [each for each in told_of(place) if each.key == "moment-biggest-turn"]
+    (biggest,) = [each for each in told_of(path) if each.key == "moment-biggest-turn"]
     assert dict(biggest.args)["points"] == most
     (seat,) = dict(biggest.args)["who"].seats
     assert seat in [each for each, before, after in turns if after[each] - before[each] == most]
 
 
 @every_file
-def test_the_lead_changed_as_often_as_another_seat_was_alone_in_front(place):
-    record = recorded(place)
+def test_the_lead_changed_as_often_as_another_seat_was_alone_in_front(path):
+    record = recorded(path)
     table, log = as_table(record)
     leaders = []
     for turn in stretches(walk(table, log)):
@@ -78,7 +78,7 @@ def test_the_lead_changed_as_often_as_another_seat_was_alone_in_front(place):
         leaders.append(first if points[first] > points[second] else None)
     alone = [seat for seat in leaders if seat is not None]
     times = sum(one != other for one, other in pairwise(alone))
-    said = [each for each in told_of(place) if each.key.startswith("moment-le")]
+    said = [each for each in told_of(path) if each.key.startswith("moment-le")]
     if leaders[-1] is None:
         expected = [say("moment-lead-shared", times=times)]
     else:
@@ -92,8 +92,8 @@ def test_the_lead_changed_as_often_as_another_seat_was_alone_in_front(place):
 
 
 @pytest.mark.parametrize("path", [path for path in REPLAYS if path.parent.name == "copenhagen"], ids=str)
-def test_no_coat_of_arms_was_missed_by_less_than_the_closest(place):
-    _, position = scores_by_turn(recorded(place))
+def test_no_coat_of_arms_was_missed_by_less_than_the_closest(path):
+    _, position = scores_by_turn(recorded(path))
     lacking = {}
     for seat, player in enumerate(position.players):
         for row in COAT_ROWS:
@@ -101,7 +101,7 @@ def test_no_coat_of_arms_was_missed_by_less_than_the_closest(place):
             if built < 5:
                 lacking[seat, row] = 5 - built
     least = min(lacking.values(), default=5)
-    said = [dict(each.args) for each in told_of(place) if each.key == "copenhagen-moment-closest-coat"]
+    said = [dict(each.args) for each in told_of(path) if each.key == "copenhagen-moment-closest-coat"]
     if least > 2:
         assert said == []
     else:
@@ -110,10 +110,10 @@ def test_no_coat_of_arms_was_missed_by_less_than_the_closest(place):
 
 
 @pytest.mark.parametrize("path", [path for path in REPLAYS if path.parent.name == "kensington"], ids=str)
-def test_no_house_is_larger_than_the_largest(place):
-    _, position = scores_by_turn(recorded(place))
+def test_no_house_is_larger_than_the_largest(path):
+    _, position = scores_by_turn(recorded(path))
     cells = [len("".join(player.building.columns)) for player in position.players]
-    (said,) = [dict(each.args) for each in told_of(place) if each.key == "kensington-moment-largest-house"]
+    (said,) = [dict(each.args) for each in told_of(path) if each.key == "kensington-moment-largest-house"]
     (seat,) = said["who"].seats
     assert cells[seat] == max(cells)
     assert said["columns"] == len(position.players[seat].building.columns)
@@ -121,15 +121,15 @@ def test_no_house_is_larger_than_the_largest(place):
 
 
 @pytest.mark.parametrize("path", [path for path in REPLAYS if path.parent.name == "tenby"], ids=str)
-def test_no_street_is_longer_than_the_longest(place):
-    _, position = scores_by_turn(recorded(place))
+def test_no_street_is_longer_than_the_longest(path):
+    _, position = scores_by_turn(recorded(path))
     streets = [street for player in position.players for street in player.town]
     whole = [
         street
         for street in streets
         if FACES[street[0]].left is Edge.SEA and FACES[street[-1]].right is Edge.SEA
     ]
-    (said,) = [each for each in told_of(place) if each.key.startswith("tenby-moment")]
+    (said,) = [each for each in told_of(path) if each.key.startswith("tenby-moment")]
     assert dict(said.args)["cards"] == max(map(len, whole or streets))
     assert said.key == ("tenby-moment-longest-sea-to-sea" if whole else "tenby-moment-longest-street")
 

@@ -147,7 +147,7 @@ async def test_a_database_in_a_folder_that_does_not_exist_is_refused(path):
 PARTS_OF_OURS = {
     "DROP TABLE drafts": "its table drafts is missing",
     "DROP INDEX seats_of_player": "its index seats_of_player is missing",
-    "DROP TRIGGER keep_result": "its trigger keep_result is missing",
+    "DROP INDEX notices_by_key": "its index notices_by_key is missing",
     "ALTER TABLE notices DROP COLUMN user_id": "its column user_id of notices is missing",
 }
 

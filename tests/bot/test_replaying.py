@@ -31,8 +31,8 @@ def replay_of(path=REPLAYS[0], viewer=None, moves=None):
 
 
 @pytest.mark.parametrize("path", FILES)
-def test_every_scene_stands_as_the_game_stood_after_its_turn(place):
-    replay = replay_of(place)
+def test_every_scene_stands_as_the_game_stood_after_its_turn(path):
+    replay = replay_of(path)
     scenes = [replay.scene(turn) for turn in range(replay.last + 1)]
     assert [scene.turn for scene in scenes] == list(range(replay.last + 1))
     assert scenes[0].table.position == replay.turns[0].before

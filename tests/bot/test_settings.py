@@ -4,7 +4,10 @@ import pytest
 
 from bot.settings import BadSetting, read_settings
 from bot.shards import Shards
+from bot.store.place import Server
 from tests.languages.english import refused
+
+SERVER = "postgresql://rowhouse@127.0.0.1/rowhouse"
 
 
 def test_without_any_setting_the_playground_is_meant(tmp_path, monkeypatch):
@@ -14,11 +17,11 @@ def test_without_any_setting_the_playground_is_meant(tmp_path, monkeypatch):
     assert settings.database.name == "rowhouse.db"
 
 
-def test_everything_can_be_set(tmp_path):
+def test_everything_can_be_set():
     settings = read_settings(
         {
             "DISCORD_TOKEN": " secret ",
-            "ROWHOUSE_DATABASE": str(tmp_path / "tables.db"),
+            "ROWHOUSE_DATABASE": SERVER,
             "ROWHOUSE_LOG": "debug",
             "ROWHOUSE_DISCORD": "http://127.0.0.1:8400/",
             "ROWHOUSE_PORT": "0",
@@ -29,7 +32,7 @@ def test_everything_can_be_set(tmp_path):
         }
     )
     assert settings.token == "secret"
-    assert settings.database == tmp_path / "tables.db"
+    assert settings.database == Server(SERVER)
     assert settings.log_level == "DEBUG"
     assert settings.stand_in == "http://127.0.0.1:8400"
     assert settings.port == 0
@@ -50,7 +53,26 @@ def test_everything_can_be_set(tmp_path):
     ],
 )
 def test_shards_are_some_of_so_many(text, shards):
-    assert read_settings({"ROWHOUSE_SHARDS": text}).shards == shards
+    environment = {"ROWHOUSE_DATABASE": SERVER, "ROWHOUSE_SHARDS": text}
+    assert read_settings(environment).shards == shards
+
+
+def test_a_part_of_discord_needs_a_server_that_processes_can_share(tmp_path):
+    file = str(tmp_path / "rowhouse.db")
+    with refused(BadSetting, match="a database file is for one process alone"):
+        read_settings({"ROWHOUSE_DATABASE": file, "ROWHOUSE_SHARDS": "0-3/16"})
+    assert read_settings({"ROWHOUSE_DATABASE": file, "ROWHOUSE_SHARDS": "0-15/16"}).shards.are_all
+
+
+def test_a_password_is_not_in_what_a_log_would_show():
+    for address in (
+        "postgresql://rob:secret@host:5/db",
+        "postgres://rob@host/db?password=secret&sslmode=require",
+    ):
+        settings = read_settings({"ROWHOUSE_DATABASE": address})
+        assert settings.database.address == address
+        assert "secret" not in f"{settings!r} {settings} {settings.database} {settings.database!r}"
+        assert "rob@host" in str(settings.database)
 
 
 def test_a_server_is_held_by_one_shard_and_direct_messages_by_the_first():

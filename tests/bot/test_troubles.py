@@ -67,7 +67,7 @@ FAILURES = {
 
 
 @pytest.mark.parametrize("pragma", FAILURES)
-async def test_a_database_that_is_full_or_read_only_is_called_so(tables, store, caplog, pragma):
+async def test_a_database_that_is_full_or_read_only_is_called_so(path, tables, store, caplog, pragma):
     table = await a_table(tables)
     await store._database.write(pragma)
     with refused(StoreBusy, match=FAILURES[pragma]):
