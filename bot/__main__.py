@@ -76,7 +76,7 @@ async def serve(settings: Settings) -> None:
     """Open the house, connect it, and close it whatever happens."""
     store = await Store.open(settings.database)
     try:
-        await take_shards(store, settings.shards)
+        are_ours = await take_shards(store, settings.shards, succeeds=settings.succeeds)
     except Refusal:
         await store.close()
         raise
@@ -85,6 +85,8 @@ async def serve(settings: Settings) -> None:
     wall.not_before(await store.uptime.newest())
     tables = Tables(store, wall.seconds, lambda: secrets.token_hex(16))
     app = app_on(settings.shards)(store, tables, pictures, wall, settings.shards)
+    if not are_ours:
+        app.sharing.succeed()
     app.when_ready.append(lambda: _greet(app, settings))
     try:
         async with AsyncExitStack() as stack:
@@ -105,7 +107,7 @@ async def _stay(app: App, settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopping.set)
     connected = asyncio.create_task(app.stay_connected(settings.token))
-    ends = (stopping.wait(), app.store.lost(), app.sharing.superseded.wait())
+    ends = (stopping.wait(), app.store.lost(), app.sharing.superseded.wait(), app.sharing.handed_over.wait())
     waiting = [asyncio.create_task(end) for end in ends]
     try:
         await asyncio.wait((connected, *waiting), return_when=asyncio.FIRST_COMPLETED)

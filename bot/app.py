@@ -17,7 +17,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.clocks.instants import instant_of_press
+from bot.clocks.instants import instant_in, instant_of_press
 from bot.deliveries import Deliveries
 from bot.metrics import Metrics
 from bot.one_at_a_time import OneAtATime
@@ -123,10 +123,10 @@ class App(commands.Bot):
         self.long_work = OneAtATime()
         self._deliveries = Deliveries()
         self._services: list[Service] = []
-        self.sharing = Sharing(store, own_shards, self._services)
+        self.sharing = Sharing(store, own_shards, self._services, self.wall.now)
         self.when_ready: list[Callable[[], Awaitable[None]]] = []
         """What cogs do once the bot is connected for the first time."""
-        self.when_connected: list[Callable[[], Awaitable[None]]] = []
+        self.when_connected: list[Callable[[], Awaitable[None]]] = [self.sharing.connected]
         self.when_disconnected: list[Callable[[], Awaitable[None]]] = []
         """What is done whenever presses can reach the bot, and when they no longer can."""
         self.is_stopping = False
@@ -173,7 +173,9 @@ class App(commands.Bot):
 
     def accepts(self, interaction: discord.Interaction[Any]) -> bool:
         """Is this delivery to be answered? Then the task that does so is finished before the bot stops."""
-        if self._is_deaf or not self._deliveries.is_new(interaction.id):
+        if self._is_deaf or not self.sharing.takes(instant_in(interaction.id)):
+            return False
+        if not self._deliveries.is_new(interaction.id):
             return False
         if task := asyncio.current_task():
             self._accepted.add(task)

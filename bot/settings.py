@@ -15,6 +15,7 @@ from games.message import Either, Typed, say
 SHARDS: Final = re.compile(r"(?P<first>\d{1,6})(?:-(?P<last>\d{1,6}))?/(?P<count>\d{1,6})", re.ASCII)
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 DRAWINGS: Final = range(8, 1025)
+SWITCH: Final = ("yes", "no")
 LOG_FORMATS: Final = ("text", "json")
 STAND_IN_TOKEN: Final = "NzAwMDAwMDAwMDAwMDAwMDAw.playground.token"
 
@@ -38,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True):
     """MB of drawn pieces that are kept to be pasted again."""
     shards: Shards = EVERYTHING
     """Which of Discord's shards this process listens to."""
+    succeeds: bool = False
+    """Is it to take its shards over from a process that runs?"""
     metrics: int | None = None
     """Where health and metrics are told to this machine; 0 for any free port, None for nowhere."""
 
@@ -65,6 +68,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         log_format=form.lower(),
         stand_in=_read_address(environment.get("ROWHOUSE_DISCORD") or ""),
         shards=shards,
+        succeeds=_read_switch("ROWHOUSE_SUCCEEDS", environment.get("ROWHOUSE_SUCCEEDS") or "no"),
         port=_read_port("ROWHOUSE_PORT", environment.get("ROWHOUSE_PORT") or "8400"),
         drawings=_read_drawings(environment.get("ROWHOUSE_DRAWINGS") or "18"),
         metrics=_read_port("ROWHOUSE_METRICS", metrics) if metrics else None,
@@ -93,6 +97,12 @@ def _read_port(setting: str, text: str) -> int:
     if not (text.isascii() and text.isdecimal()) or int(text) > 65535:
         raise BadSetting(say("program-port", setting=setting, typed=Typed(text), most="65535"))
     return int(text)
+
+
+def _read_switch(setting: str, text: str) -> bool:
+    if text.lower() not in SWITCH:
+        raise BadSetting(say("program-switch", setting=setting, typed=Typed(text), choices=Either(SWITCH)))
+    return text.lower() == "yes"
 
 
 def _read_shards(text: str) -> Shards:

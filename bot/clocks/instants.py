@@ -27,8 +27,12 @@ def moment(at: int) -> datetime:
 
 def instant_of_press(interaction_id: int, now: int) -> int:
     """When somebody pressed: the time in the interaction's id, never after now and not long before."""
-    pressed = _FIRST_OF_DISCORD + (interaction_id >> 22)
-    return min(now, max(pressed, now - LATEST_ANSWER))
+    return min(now, max(instant_in(interaction_id), now - LATEST_ANSWER))
+
+
+def instant_in(discord_id: int) -> int:
+    """When Discord gave somebody or something this id."""
+    return _FIRST_OF_DISCORD + (discord_id >> 22)
 
 
 def never_back(wall: int, newest_kept: int) -> int:

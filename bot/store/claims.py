@@ -9,7 +9,7 @@ import secrets
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -26,6 +26,7 @@ _FREE: Final = f"claims.until < {_NOW}"
 
 
 SHARD: Final = "shard/"
+UNANSWERED: Final = -1.0
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -60,7 +61,8 @@ class Claims:
     async def renew(self, shards: Shards) -> bool:
         """Hold for a while longer whatever is held; False if these shards are another process's by now."""
         rows = await self._database.write_and_read(
-            f"UPDATE claims SET until = {_NOW} + :lease WHERE holder = :holder RETURNING what",
+            f"UPDATE claims SET until = {_NOW} + :lease"
+            " WHERE holder = :holder AND what NOT LIKE 'handover/%' RETURNING what",
             lease=LEASE,
             holder=self.holder,
         )
@@ -101,6 +103,47 @@ class Claims:
         taken = [what for what in sorted(wanted) if not await self._claim(what)]
         return Holder(taken[0].removeprefix(SHARD), "", 0.0) if taken else None
 
+    # Handing shards over: the successor asks, and whoever listens answers from which instant on it takes over
+
+    async def ask_for(self, shards: Shards) -> None:
+        """Want to listen to these shards in place of the process that does."""
+        await self._database.write(
+            upsert("claims", ("what", "holder", "until"), ("what",)),
+            what=_handover(shards),
+            holder=self.holder,
+            until=UNANSWERED,
+        )
+
+    async def is_asked_for(self, shards: Shards) -> bool:
+        """Does another process want to listen to exactly these shards?"""
+        return bool(await self._instant(shards, "holder <> :holder") == UNANSWERED)
+
+    async def answer(self, shards: Shards, at: int) -> None:
+        """It may, from this instant on."""
+        await self._database.write(
+            "UPDATE claims SET until = :at WHERE what = :what AND until = :unanswered",
+            what=_handover(shards),
+            at=float(at),
+            unanswered=UNANSWERED,
+        )
+
+    async def answer_to(self, shards: Shards) -> int | None:
+        """From which instant on we take over, once that was answered."""
+        at = await self._instant(shards, "holder = :holder")
+        return None if at in (None, UNANSWERED) else round(at)
+
+    async def _instant(self, shards: Shards, where: str) -> Any:
+        rows = await self._database.rows(
+            f"SELECT until FROM claims WHERE what = :what AND {where}",
+            what=_handover(shards),
+            holder=self.holder,
+        )
+        return rows[0]["until"] if rows else None
+
+    async def end_handover(self, shards: Shards) -> None:
+        """Nobody is asked for anything any more."""
+        await self._database.write("DELETE FROM claims WHERE what = :what", what=_handover(shards))
+
     async def _bury(self) -> None:
         """Let go at once of what processes of this machine held that are no more."""
         rows = await self._database.rows("SELECT DISTINCT holder FROM claims")
@@ -117,6 +160,10 @@ class Claims:
 
 def _names(shards: Shards) -> set[str]:
     return {f"{SHARD}{number}/{shards.count}" for number in shards.numbers}
+
+
+def _handover(shards: Shards) -> str:
+    return f"handover/{shards}"
 
 
 def _is_alive(pid: int) -> bool:

@@ -34,7 +34,7 @@ class KeptNotices:
     async def keep_told(self, table_id: int, version: int) -> None:
         """Everybody was told what there is to tell up to this version, and what is past was taken away."""
         await self._database.write(
-            "UPDATE tables SET told_version = max(told_version, :version) WHERE id = :table_id",
+            "UPDATE tables SET told_version = :version WHERE id = :table_id AND told_version < :version",
             table_id=table_id,
             version=version,
         )

@@ -88,10 +88,9 @@ class KeptPuzzles:
 
     async def wanted(self, channel_id: int | None = None) -> list[str]:
         """The games of which puzzles are wanted: anywhere, or in one channel."""
+        where = "" if channel_id is None else "WHERE channel_id = :channel"
         rows = await self._database.rows(
-            "SELECT DISTINCT game FROM puzzle_homes WHERE :channel IS NULL OR channel_id = :channel"
-            " ORDER BY game",
-            channel=channel_id,
+            f"SELECT DISTINCT game FROM puzzle_homes {where} ORDER BY game", channel=channel_id
         )
         return [row["game"] for row in rows if row["game"] in GAMES]
 

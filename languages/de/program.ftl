@@ -2,6 +2,7 @@
 program-log-level = ROWHOUSE_LOG ist „{ $typed }“; möglich sind { $levels }.
 program-database-nowhere = ROWHOUSE_DATABASE liegt in { $folder }; das ist kein Ordner.
 program-database-folder = ROWHOUSE_DATABASE ist { $path }; das ist ein Ordner und keine Datei.
+program-switch = { $setting } ist „{ $typed }“; möglich sind { $choices }.
 program-shards = ROWHOUSE_SHARDS ist „{ $typed }“; es muss Shards nennen und wie viele es gibt, etwa { $example }.
 program-shards-taken = Auf Shard { $shards } hört schon ein anderes Rowhouse ({ $who }); jeder Shard gehört einem Prozess.
 program-superseded = Auf die Shards { $shards } hört jetzt ein anderes Rowhouse; dieses war zu lange weg und hört auf.

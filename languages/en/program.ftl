@@ -2,6 +2,7 @@
 program-log-level = ROWHOUSE_LOG is “{ $typed }”; it must be { $levels }.
 program-database-nowhere = ROWHOUSE_DATABASE is in { $folder }, which is not a folder.
 program-database-folder = ROWHOUSE_DATABASE is { $path }, which is a folder, not a file.
+program-switch = { $setting } is “{ $typed }”; it must be { $choices }.
 program-shards = ROWHOUSE_SHARDS is “{ $typed }”; it must name shards, and how many there are, such as { $example }.
 program-shards-taken = Shard { $shards } is listened to by another Rowhouse already ({ $who }); every shard is one process's.
 program-superseded = Another Rowhouse listens to shards { $shards } now; this one was away for too long and stops.

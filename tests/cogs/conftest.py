@@ -1,5 +1,6 @@
 """What the tests of the cogs share: the whole house, every exchange checked against Discord's description."""
 
+import os
 from contextlib import asynccontextmanager
 from importlib import import_module
 from pkgutil import walk_packages
@@ -28,9 +29,16 @@ def _warm():
     pictures.close()
 
 
+@pytest.fixture
+def database(request, tmp_path):
+    """A file; or with ROWHOUSE_TEST_ENGINE=postgresql, to see that all of it holds there, too, a server's."""
+    on_server = os.environ.get("ROWHOUSE_TEST_ENGINE") == "postgresql"
+    return request.getfixturevalue("server") if on_server else tmp_path / "rowhouse.db"
+
+
 @pytest_asyncio.fixture
-async def house(_warm, tmp_path):
-    async with checked(tmp_path) as started:
+async def house(_warm, tmp_path, database):
+    async with checked(tmp_path, database=database) as started:
         yield started
 
 
@@ -42,9 +50,9 @@ async def new_house(_warm, tmp_path):
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def street(_warm, tmp_path):
+async def street(_warm, tmp_path, database):
     """A house for a browser, whose pages live as long as their module."""
-    async with checked(tmp_path) as started:
+    async with checked(tmp_path, database=database) as started:
         yield started
 
 

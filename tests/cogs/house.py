@@ -50,7 +50,7 @@ class House:
     The bot's database is a new one. Discord knows the bot from before, unless the town is to be new as well.
     """
 
-    def __init__(self, folder, on_exchange=None, shards=EVERYTHING, *, is_new=False):
+    def __init__(self, folder, on_exchange=None, shards=EVERYTHING, *, database=None, is_new=False):
         self.town = folder / "town.world"
         self._is_new = is_new
         self.playground = Playground(
@@ -59,7 +59,7 @@ class House:
             limits=UNLIMITED,
             on_exchange=on_exchange,
         )
-        self.database = folder / "rowhouse.db"
+        self.database = database or folder / "rowhouse.db"
         self.shards = shards
         self._new_seed = seeds()
         self._ahead = SimpleNamespace(seconds=0.0)

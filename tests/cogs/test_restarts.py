@@ -40,6 +40,8 @@ SERVICES = (
     "recap of",
 )
 BOT_TASKS = (
+    "claims",
+    "catching up",
     "clock",
     "discord.py: on_disconnect",
     "discord",
@@ -64,6 +66,9 @@ async def kill(house):
     house._running = None
     house.pictures.close()
     database = house.store._database
+    if database.is_shared:
+        database._pool.terminate()
+        return
     with suppress(Empty):
         while True:  # what was not written yet never is
             database._writer._waiting.get_nowait()
