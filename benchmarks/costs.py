@@ -1,18 +1,21 @@
 """What a day's play cost, and from that what more of it would need."""
 
+import os
 import sqlite3
 import statistics
 import time
 from collections import Counter
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Final, TypeVar
 
+import asyncpg
 import msgspec
 
 from bot.clocks.lengths import DAY, MINUTE, SECOND
 from bot.notices import REMINDERS, Tell
+from bot.store.place import Place, Server
 
 T = TypeVar("T")
 WINDOW: Final = 30
@@ -22,6 +25,9 @@ REST_LIMIT: Final = 50
 PANELS: Final = 2
 """Private pictures of a turn: the panel as it opens, and the move that is looked at."""
 YEAR: Final = 365
+PARENT: Final = 0
+CPU: Final = slice(10, 14)
+"""Ticks in what Linux tells of a process: its own, and those of its children that ended."""
 
 
 class Spent:
@@ -66,20 +72,61 @@ class Spent:
         return max(windows) / minutes
 
 
-class Disk(msgspec.Struct, frozen=True):
-    """How large a database is, and how many bytes this process has written so far."""
+class Used(msgspec.Struct, frozen=True):
+    """What a database has taken so far."""
 
     held: int
+    """Bytes that it is large."""
     written: int
+    """Bytes that were written for it: of a file all, of a server its log."""
+    cpu: float = 0.0
+    """Seconds of CPU of a server on this machine, apart from this process."""
+
+    def since(self, before: "Used") -> "Used":
+        """What it has taken in between."""
+        return Used(self.held - before.held, self.written - before.written, self.cpu - before.cpu)
 
 
-def disk_at(path: Path) -> Disk:
-    """Of a database in a file, also while it is in use; what is written goes to its log first."""
-    with closing(sqlite3.connect(path)) as connection:
+async def used_at(place: Place) -> Used:
+    """Of a database, also while it is in use."""
+    if isinstance(place, Server):
+        return await _used_by(place)
+    return _used_in(place)
+
+
+def _used_in(file: Path) -> Used:
+    with closing(sqlite3.connect(file)) as connection:
         (pages,) = connection.execute("PRAGMA page_count").fetchone()
         (size,) = connection.execute("PRAGMA page_size").fetchone()
     counted = dict(line.split(": ") for line in Path("/proc/self/io").read_text().splitlines())
-    return Disk(pages * size, int(counted["wchar"]))
+    return Used(pages * size, int(counted["wchar"]))
+
+
+async def _used_by(server: Server) -> Used:
+    connection = await asyncpg.connect(server.address)
+    try:
+        held = await connection.fetchval("SELECT pg_database_size(current_database())")
+        written = await connection.fetchval("SELECT pg_current_wal_lsn() - '0/0'")
+        processes = await connection.fetch("SELECT pid FROM pg_stat_activity")
+    finally:
+        await connection.close()
+    return Used(held, int(written), _cpu_of([row["pid"] for row in processes]))
+
+
+def _cpu_of(processes: Sequence[int]) -> float:
+    """Of a server's processes, also of those that ended; nothing, if they are on another machine."""
+    told = [found for each in processes if (found := _stat_of(each))]
+    started_by = _stat_of(told[0][PARENT]) if told else ()
+    ticks = sum(found[CPU.start] + found[CPU.start + 1] for found in told) + sum(started_by[CPU])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def _stat_of(process: int) -> tuple[int, ...]:
+    """What Linux tells of a process, from its parent on."""
+    try:
+        return tuple(map(int, Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[1:]))
+    except FileNotFoundError:
+        return ()
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -100,11 +147,14 @@ class Measured(msgspec.Struct, frozen=True):
     tables: int
     length: int
     spent: Spent
-    grown: int | None
-    """Bytes; None where nobody can tell."""
-    written: int | None
+    used: Used
     drawn: dict[str, Drawn]
     """By game."""
+
+    @property
+    def in_database(self) -> float:
+        """Seconds of CPU: in threads of this process, or in a server."""
+        return self.spent.database + self.used.cpu
 
     @property
     def a_day(self) -> float:
@@ -139,11 +189,10 @@ def lines_of(day: Measured) -> Iterator[str]:
         )
     yield (
         f"CPU a move        {1000 * spent.loop / moves:.2f} ms in the loop,"
-        f" {1000 * spent.database / moves:.2f} ms in the threads of the database"
+        f" {1000 * day.in_database / moves:.2f} ms in the database"
     )
-    if day.grown is not None and day.written is not None:
-        grown, written = day.grown / moves, day.written / moves
-        yield f"disk a move       {grown:,.0f} bytes more, {written:,.0f} bytes written"
+    held, written = day.used.held / moves, day.used.written / moves
+    yield f"disk a move       {held:,.0f} bytes more, {written:,.0f} bytes written"
     yield (
         f"asked of Discord  {day.requests:.2f} requests a move: {spent.boards / moves:.2f} boards,"
         f" {spent.sent / moves:.2f} messages, {spent.taken_away / moves:.2f} taken away"
@@ -159,13 +208,12 @@ def needs_of(day: Measured) -> Iterator[str]:
         moves = tables * day.a_day
         most = moves / (DAY / SECOND) * day.peak
         yield f"{tables:,.0f} tables: {moves:,.0f} moves a day, {most:,.0f} a second when busiest"
-        house = most * (day.spent.loop + day.spent.database) / day.spent.total
+        house = most * (day.spent.loop + day.in_database) / day.spent.total
         pictures = most * statistics.mean(each.a_move for each in day.drawn.values())
         yield f"  cores           {house:.1f} for rules and database, {pictures:.1f} for pictures"
-        if day.grown is not None and day.written is not None:
-            written = most * day.written / day.spent.total / 1e6
-            a_year = moves * YEAR * day.grown / day.spent.total / 1e9
-            yield f"  database        {written:.1f} MB a second written, {a_year:,.0f} GB more a year"
+        written = most * day.used.written / day.spent.total / 1e6
+        a_year = moves * YEAR * day.used.held / day.spent.total / 1e9
+        yield f"  database        {written:.1f} MB a second written, {a_year:,.0f} GB more a year"
         asked = most * day.requests
         times = asked / REST_LIMIT
         yield f"  Discord         {asked:,.0f} requests a second, {times:,.1f} times what it takes"

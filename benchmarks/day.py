@@ -23,7 +23,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
-from benchmarks.costs import Drawn, Measured, Spent, disk_at, lines_of, needs_of
+from benchmarks.costs import Drawn, Measured, Spent, lines_of, needs_of, used_at
 from benchmarks.people import NOTICES_AFTER, Person, a_company, a_crowd
 from bot.clock import Clock
 from bot.clocks.controls import PRESETS, AtZero, Timing
@@ -32,6 +32,7 @@ from bot.notices import NEWS, WHILE_A_TURN, Notice, current
 from bot.pictures import picture_reader
 from bot.running import due_of
 from bot.store import Store
+from bot.store.place import Place, read_place
 from bot.table import Arrangement, Holder, Kind, Table, Update
 from bot.tables import Tables
 from bot.wall import Wall
@@ -291,21 +292,20 @@ def _cpu_of(table: Table, seat: Seat | None) -> float:
     return time.thread_time() - start
 
 
-async def simulated(path: Path, tables: int, length: int, seed: int) -> Measured:
+async def simulated(place: Place, tables: int, length: int, seed: int) -> Measured:
     """Let the day pass in a new database."""
-    store = await Store.open(path)
+    store = await Store.open(place)
     try:
         day = Day(store, tables, seed)
         await day.begin()
         await day.passes(SETTLING)
-        day.spent, before = Spent(), disk_at(path)
+        day.spent, before = Spent(), await used_at(place)
         await day.passes(length)
-        after = disk_at(path)
+        used = (await used_at(place)).since(before)
         drawn = await day.pictures()
     finally:
         await store.close()
-    grown, written = after.held - before.held, after.written - before.written
-    return Measured(tables, length, day.spent, grown, written, drawn)
+    return Measured(tables, length, day.spent, used, drawn)
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -317,12 +317,12 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--hours", type=int, default=24)
     parser.add_argument("--drawings", type=int, default=18, help="as ROWHOUSE_DRAWINGS")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--database", help="a new one (a file that is taken away again)")
+    parser.add_argument("--database", help="a new one; else a file that is taken away again")
     asked = parser.parse_args(argv)
     kept.most_bytes = asked.drawings << 20
     start = time.perf_counter()
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
-        place = Path(asked.database or Path(folder) / "day.sqlite3")
+        place = read_place(asked.database or f"{folder}/day.sqlite3")
         day = asyncio.run(simulated(place, asked.tables, asked.hours * HOUR, asked.seed))
     passed = time.perf_counter() - start
     sys.stdout.write(f"{asked.tables:,} tables, {asked.hours} hours in {passed:.0f} s\n")
