@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -89,27 +90,28 @@ async def bring_up_to_date(connection: aiosqlite.Connection, path: Path) -> None
         await connection.execute_fetchall(f"PRAGMA user_version = {len(migrations())}")
 
 
-def columns_of_a_new_one() -> set[tuple[str, str]]:
-    """Table and column of everything that a new database is made of."""
+@cache
+def parts_of_a_new_one() -> frozenset[tuple[str, str, str]]:
+    """Everything that a new database is made of; the same for as long as the program runs."""
     with closing(sqlite3.connect(":memory:")) as new:
         for script in migrations():
             new.executescript(script)
-        parts = new.execute(PARTS).fetchall()
+        return frozenset(new.execute(PARTS))
+
+
+def columns_of_a_new_one() -> set[tuple[str, str]]:
+    """Table and column of everything that a new database is made of."""
     return {
         (name, column)
-        for kind, name, column in parts
+        for kind, name, column in parts_of_a_new_one()
         if kind == "table" and column and not name.startswith("sqlite_")
     }
 
 
 async def check_whole(connection: aiosqlite.Connection, path: Path) -> None:
     """Refuse a database in which a table, a column, an index or a trigger of ours is missing."""
-    with closing(sqlite3.connect(":memory:")) as new:
-        for script in migrations():
-            new.executescript(script)
-        wanted = set(new.execute(PARTS))
     with refusing(path):
-        missing = wanted.difference(map(tuple, await connection.execute_fetchall(PARTS)))
+        missing = parts_of_a_new_one().difference(map(tuple, await connection.execute_fetchall(PARTS)))
     for kind, name, column in sorted(missing):
         called = Typed(str(path))
         if column:
