@@ -1,4 +1,4 @@
-"""A command: back the database up while the bot runs, or check that it is sound and replays."""
+"""A command: back a database up while the bot runs, check that it is sound and replays, or move it."""
 
 import argparse
 import asyncio
@@ -10,6 +10,8 @@ import aiosqlite
 
 from bot.errors import BadStore
 from bot.store import Store
+from bot.store.moving import move
+from bot.store.place import Place, Server, is_there, read_place
 from bot.store.sqlite.file import make_file
 from bot.store.sqlite.opening import connect
 from bot.store.sqlite.troubles import what_is_wrong
@@ -21,27 +23,35 @@ from games.message import Message, Typed, say
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one of the two jobs; 1 if something is wrong."""
+    """Run one of the jobs; 1 if something is wrong."""
     parser = argparse.ArgumentParser(prog="python -m bot.store", description=__doc__)
     jobs = parser.add_subparsers(dest="job", required=True)
     backup = jobs.add_parser("backup", help="copy the database while it is in use")
-    backup.add_argument("database", type=Path)
+    backup.add_argument("database", type=read_place)
     backup.add_argument("copy", type=Path)
     check = jobs.add_parser("check", help="integrity, and whether every log leads to the kept position")
-    check.add_argument("database", type=Path)
+    check.add_argument("database", type=read_place)
+    moving = jobs.add_parser("move", help="everything into an empty database, between a file and a server")
+    moving.add_argument("database", type=read_place, metavar="from")
+    moving.add_argument("to", type=read_place)
     asked = parser.parse_args(arguments)
     try:
-        if not asked.database.exists():
+        if not is_there(asked.database):
             raise BadStore(say("store-none", path=Typed(str(asked.database))))
         if asked.job == "backup":
             return _back_up(asked.database, asked.copy)
+        if asked.job == "move":
+            print(printed(asyncio.run(move(asked.database, asked.to))))
+            return 0
         return asyncio.run(_check(asked.database))
     except Refusal as refusal:
         print(printed(refusal.said), file=sys.stderr)
         return 1
 
 
-def _back_up(database: Path, copy: Path) -> int:
+def _back_up(database: Place, copy: Path) -> int:
+    if isinstance(database, Server):
+        raise BadStore(say("store-server-backup", path=Typed(str(database))))
     if copy.exists():
         raise BadStore(say("store-copy-exists", path=Typed(str(copy))))
     try:
@@ -66,10 +76,11 @@ async def _copied(database: Path, copy: Path) -> None:
         await source.close()
 
 
-async def _check(database: Path) -> int:
+async def _check(database: Place) -> int:
+    """What a server holds together by itself is not asked about: only whether tables replay."""
     store = await Store.open(database)
     try:
-        if problems := await _damage(database):
+        if isinstance(database, Path) and (problems := await _damage(database)):
             return _report(say("store-damaged-file"), problems)
         numbers = await store.tables.all()
         problems = await _tables_that_do_not_replay(store, numbers)

@@ -22,7 +22,8 @@ LEASE: Final = 12.0
 """Seconds for which a claim is good."""
 _NOW: Final = "extract(epoch FROM clock_timestamp())::double precision"
 """The server's clock: those of processes may differ."""
-_FREE: Final = f"claims.until < {_NOW}"
+FREE: Final = f"claims.until < {_NOW}"
+"""Said of a claim that nobody holds any more."""
 
 
 SHARD: Final = "shard/"
@@ -71,7 +72,7 @@ class Claims:
     async def _claim(self, what: str) -> bool:
         taken = upsert("claims", ("what", "holder", "until"), ("what",))
         rows = await self._database.write_and_read(
-            f"{taken.replace(':until', f'{_NOW} + :lease')} WHERE {_FREE} RETURNING what",
+            f"{taken.replace(':until', f'{_NOW} + :lease')} WHERE {FREE} RETURNING what",
             what=what,
             holder=self.holder,
             lease=LEASE,
@@ -94,7 +95,7 @@ class Claims:
         wanted = _names(shards)
         rows = await self._database.rows(
             "SELECT what, holder, until FROM claims WHERE what LIKE 'shard/%' AND holder <> :holder"
-            f" AND NOT {_FREE} ORDER BY what",
+            f" AND NOT {FREE} ORDER BY what",
             holder=self.holder,
         )
         for row in rows:

@@ -3,7 +3,7 @@
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Final
-from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
+from urllib.parse import parse_qsl, urlencode
 
 import msgspec
 
@@ -19,11 +19,12 @@ class Server(msgspec.Struct, frozen=True):
     """As whoever runs the bot wrote it, perhaps with a password: never to be shown."""
 
     def __str__(self) -> str:
-        parts = urlsplit(self.address)
-        where = parts.netloc.rpartition("@")
-        user = where[0].partition(":")[0]
-        asked = urlencode([pair for pair in parse_qsl(parts.query) if pair[0] != "password"], safe="/")
-        return urlunsplit((parts.scheme, f"{user}{where[1]}{where[2]}", parts.path, asked, ""))
+        scheme, _, rest = self.address.partition("://")
+        # A password may hold what should have been escaped, so it ends at the last @, wherever that is.
+        user, at, where = rest.rpartition("@")
+        where, _, options = where.partition("?")
+        shown = urlencode([pair for pair in parse_qsl(options) if "password" not in pair[0]], safe="/")
+        return f"{scheme}://{user.partition(':')[0]}{at}{where}{'?' if shown else ''}{shown}"
 
     def __repr__(self) -> str:
         return f"Server({self})"

@@ -43,8 +43,17 @@ store-cannot-be-opened = { $path } lässt sich nicht öffnen: { $why }.
 store-lock = Die Datei { $path } { $wrong }.
 store-in-use = Auf { $path } läuft schon ein anderes Rowhouse; beende es zuerst.
 store-copied = Kopiert nach { $path }.
+store-server-backup = { $path } liegt auf einem Server: PostgreSQLs eigenes pg_dump oder pg_basebackup sichert sie; wie, steht in OPERATING.md.
 store-copy-exists = { $path } gibt es schon; eine Sicherung überschreibt nie.
 store-not-copied = { $path } lässt sich nicht nach { $copy } kopieren: Die Datenbank { $wrong }.
+store-not-empty = { $path } ist nicht leer; eine Datenbank zieht nur in eine leere um.
+store-nothing-to-move = In { $path } ist nichts, was umziehen könnte.
+store-value = { $path } bleibt, wie es war: { $part } enthält einen Wert, den PostgreSQL nicht aufbewahren kann.
+store-moved-otherwise = { $path } bleibt, wie es war: { $part } kam dort anders an, als es war.
+store-moved = { $rows ->
+    [one] Umgezogen: { $what }, zusammen 1 Zeile, von { $path } nach { $target }; was ankam, wurde verglichen und ist gleich.
+   *[other] Umgezogen: { $what }, zusammen { $rows } Zeilen, von { $path } nach { $target }; was ankam, wurde verglichen und ist gleich.
+}
 
 # Was `python -m bot.store check` sagt.
 store-damaged-file = Eine beschädigte Datei

@@ -43,8 +43,17 @@ store-cannot-be-opened = { $path } cannot be opened: { $why }.
 store-lock = { $path } { $wrong }.
 store-in-use = Another Rowhouse is running on { $path }; stop that one first.
 store-copied = Copied to { $path }.
+store-server-backup = { $path } is on a server: PostgreSQL's own pg_dump or pg_basebackup back it up; OPERATING.md says how.
 store-copy-exists = { $path } exists already; a backup never overwrites.
 store-not-copied = { $path } cannot be copied to { $copy }: it { $wrong }.
+store-not-empty = { $path } is not empty; a database is moved into an empty one only.
+store-nothing-to-move = There is nothing in { $path } to move.
+store-value = { $path } is left as it was: { $part } holds a value that PostgreSQL cannot keep.
+store-moved-otherwise = { $path } is left as it was: { $part } arrived there otherwise than it was.
+store-moved = { $rows ->
+    [one] Moved { $what }, 1 row in all, from { $path } to { $target }; what arrived was compared and is the same.
+   *[other] Moved { $what }, { $rows } rows in all, from { $path } to { $target }; what arrived was compared and is the same.
+}
 
 # What `python -m bot.store check` says.
 store-damaged-file = A damaged file

@@ -54,10 +54,10 @@ def migrations() -> dict[int, str]:
     }
 
 
-async def connected(place: Server) -> asyncpg.Connection:
+async def connected(place: Server, **otherwise: Any) -> asyncpg.Connection:
     """A connection, or one clear line that says why there is none."""
     try:
-        return await asyncpg.connect(place.address, **options())
+        return await asyncpg.connect(place.address, **options() | otherwise)
     except AWAY as wrong:
         why = (
             say("store-is-unreachable")

@@ -90,12 +90,18 @@ async def bring_up_to_date(connection: aiosqlite.Connection, path: Path) -> None
         await connection.execute_fetchall(f"PRAGMA user_version = {len(migrations())}")
 
 
+def new_one() -> sqlite3.Connection:
+    """A new database, in memory."""
+    new = sqlite3.connect(":memory:")
+    for script in migrations():
+        new.executescript(script)
+    return new
+
+
 @cache
 def parts_of_a_new_one() -> frozenset[tuple[str, str, str]]:
     """Everything that a new database is made of; the same for as long as the program runs."""
-    with closing(sqlite3.connect(":memory:")) as new:
-        for script in migrations():
-            new.executescript(script)
+    with closing(new_one()) as new:
         return frozenset(new.execute(PARTS))
 
 

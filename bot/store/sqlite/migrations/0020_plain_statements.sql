@@ -36,7 +36,15 @@ CREATE INDEX puzzle_posts_open ON puzzle_posts (puzzle_id) WHERE NOT is_closed;
 DROP INDEX notices_by_key;
 CREATE UNIQUE INDEX notices_by_key ON notices (table_id, key) WHERE key IS NOT NULL;
 
--- for which of Discord's shards the bot was up, of how many
-ALTER TABLE uptime ADD COLUMN first INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE uptime ADD COLUMN last INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE uptime ADD COLUMN count INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE uptime RENAME TO uptime_of_everything;
+CREATE TABLE uptime (
+    up_from INTEGER NOT NULL,
+    last_beat INTEGER NOT NULL,
+    -- for which of Discord's shards the bot was up, of how many
+    first INTEGER NOT NULL DEFAULT 0,
+    last INTEGER NOT NULL DEFAULT 0,
+    count INTEGER NOT NULL DEFAULT 1,
+    PRIMARY KEY (up_from, first, count)
+);
+INSERT INTO uptime (up_from, last_beat) SELECT up_from, last_beat FROM uptime_of_everything;
+DROP TABLE uptime_of_everything;
