@@ -235,6 +235,12 @@ def test_what_the_code_cites_of_a_game_can_be_looked_up(game: str) -> None:
             )
 
 
-def test_no_two_migrations_have_one_number():
-    names = sorted(path.name for path in (ROOT / "bot/store/sqlite/migrations").glob("*.sql"))
-    assert [int(name[:4]) for name in names] == list(range(1, len(names) + 1))
+def test_no_two_migrations_have_one_number_and_both_engines_have_the_newest():
+    sqlite, postgres = (
+        sorted(int(path.name[:4]) for path in (ROOT / f"bot/store/{engine}/migrations").glob("*.sql"))
+        for engine in ("sqlite", "postgres")
+    )
+    assert sqlite == list(range(1, len(sqlite) + 1))
+    assert postgres == list(range(20, len(sqlite) + 1)), (
+        "the first one on a server made everything up to then"
+    )

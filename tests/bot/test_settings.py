@@ -68,6 +68,13 @@ def test_a_password_is_not_in_what_a_log_would_show():
     for address in (
         "postgresql://rob:secret@host:5/db",
         "postgres://rob@host/db?password=secret&sslmode=require",
+        "postgresql://rob@host/db?sslpassword=secret",
+        "postgresql://rob:sec%72et-secret@host/db",
+        # not escaped, as they should be
+        "postgresql://rob:secret/secret@host/db",
+        "postgresql://rob:secret@secret@host/db",
+        "postgresql://rob:secret?secret#secret@host/db",
+        "postgresql://rob:secret[secret]@host/db",
     ):
         settings = read_settings({"ROWHOUSE_DATABASE": address})
         assert settings.database.address == address
