@@ -15,6 +15,7 @@ SUBJECTS = (
     "crowd",
     "bot_tables",
     "recap",
+    "postgres",
     "playground",
 )
 LONG = ("memory", "million")

@@ -15,6 +15,7 @@ from benchmarks.stored_tables import a_game, make_database, plainest_move, servi
 from bot.consequences import Consequences, consequences_of
 from bot.store import Store
 from bot.store.keeping import statements_of
+from bot.store.place import Place
 from bot.store.sqlite.opening import SETTINGS
 from bot.table import Table, Update
 from bot.tables import Tables
@@ -36,7 +37,7 @@ def figures() -> list[Figure]:
         at_rest = [asyncio.run(_start(none, many)), _memory(none, many)]  # before the moves of figure 7
         return [
             asyncio.run(_kept_move(Path(folder) / "moves.sqlite3")),
-            asyncio.run(_in_company(Path(folder) / "company.sqlite3")),
+            asyncio.run(in_company(Path(folder) / "company.sqlite3")),
             asyncio.run(among_many(few, many)),
             *at_rest,
         ]
@@ -58,14 +59,15 @@ async def _kept_move(path: Path) -> Figure:
         for setting in SETTINGS:
             connection.execute(f"PRAGMA {setting}")
         for number in range(1, ROUNDS + 1):
-            ours.append(await _kept_by_store(store, a_game(2 * number, MOVES)))
+            ours.append(await kept_by_store(store, a_game(2 * number, MOVES)))
             direct.append(await _kept_directly(store, connection, a_game(2 * number + 1, MOVES)))
     await store.close()
     ratio = min(ours) / min(direct)
     return Figure("4 one awaited kept move / a direct commit of its rows", f"{ratio:.2f}", against(ratio, 2))
 
 
-async def _kept_by_store(store: Store, updates: list[Update]) -> float:
+async def kept_by_store(store: Store, updates: list[Update]) -> float:
+    """Seconds for the moves of a game."""
     lobby, moves = updates[:-MOVES], updates[-MOVES:]
     for update in lobby:
         await store.tables.keep(update, Consequences())
@@ -92,27 +94,29 @@ async def _kept_directly(store: Store, connection: sqlite3.Connection, updates: 
 # 6: many tables at once
 
 
-async def _in_company(path: Path) -> Figure:
-    store = await Store.open(path)
+async def in_company(place: Place, where: str = "") -> Figure:
+    """What is gained when many tables are played at once."""
+    store = await Store.open(place)
     tables = service(store)
     alone, together = [], []
     for _ in range(ROUNDS):
         one, *many = [await started(tables) for _ in range(AT_ONCE + 1)]
-        alone.append(await _seconds(_play_on(tables, one, MOVES)) / MOVES)
+        alone.append(await _seconds(play_on(tables, one, MOVES)) / MOVES)
         moves = MOVES // 4
-        played = asyncio.gather(*(_play_on(tables, table, moves) for table in many))
+        played = asyncio.gather(*(play_on(tables, table, moves) for table in many))
         together.append(await _seconds(played) / (moves * AT_ONCE))
     await store.close()
     ratio = min(alone) / min(together)
     measured = f"{ratio:.2f} ({1 / min(together):.0f} a second)"
     return Figure(
-        f"6 moves kept per second, {AT_ONCE} tables at once / one",
+        f"6 moves kept per second{where}, {AT_ONCE} tables at once / one",
         measured,
         against(ratio, 4, more_is_better=True),
     )
 
 
-async def _play_on(tables: Tables, table: Table, moves: int) -> None:
+async def play_on(tables: Tables, table: Table, moves: int) -> None:
+    """The plainest moves, one after the other."""
     for _ in range(moves):
         user_id, version, (text,) = plainest_move(table)
         table = (await tables.confirm(table.id, user_id, version, 0, text)).after
@@ -121,7 +125,9 @@ async def _play_on(tables: Tables, table: Table, moves: int) -> None:
 # 7: among many stored tables
 
 
-async def among_many(few: Path, many: Path, tables: int = MANY, goal: float = 1.1) -> Figure:
+async def among_many(
+    few: Place, many: Place, tables: int = MANY, goal: float = 1.1, where: str = ""
+) -> Figure:
     """The cost of a move in a database of so many tables, beside one of a few."""
     stores = [await Store.open(few), await Store.open(many)]
     spent: tuple[list[float], list[float]] = ([], [])
@@ -133,7 +139,7 @@ async def among_many(few: Path, many: Path, tables: int = MANY, goal: float = 1.
         await store.close()
     ratio = min(spent[1]) / min(spent[0])
     return Figure(
-        f"7 a move with {tables:,} stored tables / with {FEW}", f"{ratio:.2f}", against(ratio, goal)
+        f"7 a move{where} with {tables:,} stored tables / with {FEW}", f"{ratio:.2f}", against(ratio, goal)
     )
 
 
@@ -141,7 +147,7 @@ async def _move_at(store: Store, chosen: range) -> None:
     """Two moves at each table, the first of which has to load it; enough for a checkpoint in every round."""
     tables = service(store)
     for table_id in chosen:
-        await _play_on(tables, await tables.load(table_id), 2)
+        await play_on(tables, await tables.load(table_id), 2)
 
 
 # 8: start

@@ -93,17 +93,17 @@ def _columns(before: Table, after: Table, *, everything: bool = False) -> dict[s
 
 def _seats(table: Table) -> Iterator[Statement]:
     acting = dict.fromkeys(table.asked, PERSON_ACTS) | dict.fromkeys(bots_to_act(table), BOT_ACTS)
-    for number, holder in enumerate(table.holders):
+    values: dict[str, Any] = {"id": table.id}
+    for seat, holder in enumerate(table.holders):
+        values[f"user_id{seat}"] = holder.user_id
+        values[f"acting{seat}"] = acting.get(Seat(seat), 0)
+    rows = ", ".join(f"(:id, {seat}, :user_id{seat}, :acting{seat})" for seat in range(len(table.holders)))
+    if rows:
         yield Statement(
-            "INSERT INTO seats (table_id, seat, user_id, acting) VALUES (:id, :seat, :user_id, :acting)"
+            f"INSERT INTO seats (table_id, seat, user_id, acting) VALUES {rows}"
             " ON CONFLICT (table_id, seat) DO UPDATE SET user_id = excluded.user_id, acting = excluded.acting"
             " WHERE seats.user_id <> excluded.user_id OR seats.acting <> excluded.acting",
-            {
-                "id": table.id,
-                "seat": number,
-                "user_id": holder.user_id,
-                "acting": acting.get(Seat(number), 0),
-            },
+            values,
         )
 
 

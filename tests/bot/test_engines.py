@@ -7,8 +7,10 @@ import asyncpg
 import pytest
 
 from bot.store.parts import parts
-from bot.store.postgres.sql import numbered
+from bot.store.postgres.database import PostgresDatabase
+from bot.store.postgres.sql import changed_by, numbered, together
 from bot.store.sqlite.opening import new_one
+from bot.store.statement import Statement, Unchanged
 
 ONLY_ON_A_SERVER = {"claims", "rowhouse"}
 KINDS = {"INTEGER": {"bigint", "boolean"}, "TEXT": {"text"}, "REAL": {"double precision"}}
@@ -111,3 +113,75 @@ def test_the_same_statement_with_values_of_another_kind_is_another_one():
 def test_a_value_that_is_missing_is_our_mistake():
     with pytest.raises(KeyError):
         numbered("SELECT :a", {})
+
+
+# Several as one
+
+
+@pytest.mark.parametrize(
+    ("text", "table"),
+    [
+        ("INSERT INTO log (table_id) VALUES ($1)", "log"),
+        ("UPDATE seats SET acting = 0 WHERE table_id = $1", "seats"),
+        ("DELETE FROM drafts WHERE table_id = $1", "drafts"),
+        ("INSERT INTO log (table_id) VALUES ($1) RETURNING number", ""),
+        ("UPDATE challenges SET version = 1 WHERE id = (SELECT challenge_id FROM attempts)", ""),
+        ("SELECT id FROM tables", ""),
+    ],
+)
+def test_a_statement_that_has_to_do_with_one_table_is_known_by_it(text, table):
+    assert changed_by(text) == table
+
+
+def test_statements_put_together_keep_their_values():
+    texts = ("INSERT INTO a VALUES ($1, $2, $1)", "DELETE FROM b", "UPDATE c SET x = $1 WHERE y = $2")
+    assert together(texts) == (
+        "WITH s0 AS (INSERT INTO a VALUES ($1, $2, $1)), s1 AS (DELETE FROM b)"
+        " UPDATE c SET x = $3 WHERE y = $4"
+    )
+    assert together(texts[:1]) == texts[0]
+
+
+async def test_what_follows_from_each_other_is_not_put_together(server):
+    """The same row twice, and a row that another statement looks for."""
+    database = await PostgresDatabase.open(server)
+    add = "INSERT INTO totals VALUES (1, 1, 'g', :what, 1)"
+    more = " ON CONFLICT (guild_id, user_id, game, what) DO UPDATE SET number = totals.number + 1"
+    try:
+        await database.transact(
+            [
+                Statement(f"{add}{more}", {"what": "won"}),
+                Statement("INSERT INTO channels VALUES (1, '')", {}),
+                Statement(f"{add}{more}", {"what": "won"}),
+                Statement("UPDATE totals SET number = 2 * number", {}),
+                Statement(
+                    "UPDATE channels SET settings = 'x' WHERE channel_id IN (SELECT number FROM totals)", {}
+                ),
+                Statement("UPDATE channels SET settings = 'y' WHERE channel_id = 1 AND settings = ''", {}),
+            ]
+        )
+        assert [row["number"] for row in await database.rows("SELECT number FROM totals")] == [4]
+        assert [row["settings"] for row in await database.rows("SELECT settings FROM channels")] == ["y"]
+    finally:
+        await database.close()
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+async def test_a_guard_undoes_everything_wherever_it_stands(server, first):
+    database = await PostgresDatabase.open(server)
+    guard = Statement("UPDATE channels SET settings = '' WHERE channel_id = 7", {}, Unchanged)
+    others = [
+        Statement("INSERT INTO channels VALUES (1, '')", {}),
+        Statement("INSERT INTO digests VALUES (1, '')", {}),
+    ]
+    try:
+        with pytest.raises(Unchanged):
+            await database.transact([*others[:first], guard, *others[first:]])
+        assert (
+            await database.rows("SELECT 1 FROM channels")
+            == await database.rows("SELECT 1 FROM digests")
+            == []
+        )
+        await database.transact([])
+    finally:
+        await database.close()

@@ -10,7 +10,7 @@ from bot.store.place import Server
 from playground.app import Playground
 from tests.bot.program import Program
 from tests.bot.test_moving import refusal
-from tests.postgres import GUARDED
+from tests.cluster import GUARDED
 
 RIGHT, WRONG = "correct-horse", "battery-staple"
 

@@ -3,9 +3,9 @@
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from itertools import groupby
+from itertools import chain, groupby
 from operator import itemgetter
 from typing import Any, Final, Self, TypeVar
 
@@ -13,7 +13,7 @@ import asyncpg
 
 from bot.store.place import Server
 from bot.store.postgres.opening import bring_up_to_date, check_whole, connected, options
-from bot.store.postgres.sql import numbered
+from bot.store.postgres.sql import changed_by, numbered, together
 from bot.store.postgres.troubles import AWAY, CROSSED, UNHEARD, reason_for
 from bot.store.statement import Row, Statement
 
@@ -26,6 +26,7 @@ PATIENCE: Final = 6.0
 """Seconds for which something is tried again while the server is away: a restart is hardly noticed."""
 FIRST_WAIT, LONGEST_WAIT = 0.05, 0.5
 _LOCK: Final = "SELECT pg_advisory_{}(hashtextextended($1, 0))"
+_TRANSACTION: Final = "pg_current_xact_id()::text"
 Lent = Any
 """A connection out of the pool."""
 _Asked = tuple[str, tuple[Any, ...], type[Exception] | Exception | None]
@@ -156,9 +157,11 @@ async def _begun(connection: Lent, statements: Sequence[Statement]) -> str:
     """Everything but the commit; gives by what the transaction is known to the server."""
     await connection.execute("BEGIN")
     try:
-        for text, group in groupby(map(_asked, statements), key=itemgetter(0)):
-            await _run(connection, text, list(group))
-        return str(await connection.fetchval("SELECT pg_current_xact_id()::text"))
+        groups = [list(group) for _, group in groupby(map(_asked, statements), key=itemgetter(0))]
+        transaction = await _guarded(connection, groups[0]) if groups else ""
+        for group in _fewer(groups[1:] if transaction else groups):
+            await _run(connection, group)
+        return transaction or str(await connection.fetchval(f"SELECT {_TRANSACTION}"))
     except BaseException:
         with suppress(*AWAY):
             await connection.execute("ROLLBACK")
@@ -170,12 +173,44 @@ def _asked(statement: Statement) -> _Asked:
     return text, used, statement.guard
 
 
-async def _run(connection: Lent, text: str, group: list[_Asked]) -> None:
+async def _guarded(connection: Lent, group: list[_Asked]) -> str:
+    """Let a guard tell by what its transaction is known, which saves asking; nothing if it is no guard."""
+    text, used, guard = group[0]
+    if guard is None or len(group) > 1 or not changed_by(text):
+        return ""
+    if found := await connection.fetchval(f"{text} RETURNING {_TRANSACTION}", *used):
+        return str(found)
+    raise guard
+
+
+def _fewer(groups: Iterable[list[_Asked]]) -> Iterator[list[_Asked]]:
+    """The same with statements put together as far as they do not mind each other: every one is a journey."""
+    waiting: dict[str, _Asked] = {}
+    for group in groups:
+        text, _, guard = group[0]
+        table = changed_by(text) if guard is None and len(group) == 1 else ""
+        if not table or table in waiting:
+            yield from _joined(waiting)
+            waiting = {}
+        if table:
+            waiting[table] = group[0]
+        else:
+            yield group
+    yield from _joined(waiting)
+
+
+def _joined(waiting: dict[str, _Asked]) -> Iterator[list[_Asked]]:
+    if waiting:
+        texts, used, _ = zip(*waiting.values(), strict=True)
+        yield [(together(texts), tuple(chain.from_iterable(used)), None)]
+
+
+async def _run(connection: Lent, group: list[_Asked]) -> None:
     """The same statement with one value after the other: at once, unless somebody asks what it changed."""
     if len(group) > 1 and not any(guard for _, _, guard in group):
-        await connection.executemany(text, [used for _, used, _ in group])
+        await connection.executemany(group[0][0], [used for _, used, _ in group])
         return
-    for _, used, guard in group:
+    for text, used, guard in group:
         status = await connection.execute(text, *used)
         if guard is not None and status.endswith(" 0"):
             raise guard
