@@ -81,9 +81,9 @@ class Cluster:
 
     def new(self, template: str = "template1") -> Server:
         """A database that nobody has used."""
-        return asyncio.run(self._made(template))
+        return asyncio.run(self.made(template))
 
-    async def _made(self, template: str) -> Server:
+    async def made(self, template: str) -> Server:
         name = f"rowhouse_{next(self._names)}"
         connection = await asyncpg.connect(self.place("postgres").address)
         try:
@@ -96,8 +96,13 @@ class Cluster:
         """A database brought up to date, to copy quickly."""
 
         async def opened() -> Server:
-            place = await self._made("template1")
+            place = await self.made("template1")
             await (await Store.open(place)).close()
             return place
 
-        return asyncio.run(opened()).address.split("?")[0].rpartition("/")[2]
+        return name_of(asyncio.run(opened()))
+
+
+def name_of(place: Server) -> str:
+    """What a database is called on its server."""
+    return place.address.split("?")[0].rpartition("/")[2]

@@ -24,14 +24,24 @@ REFERENCES = (
 )
 
 
+UNIQUE = (
+    "SELECT i.indrelid::regclass::text, i.indexrelid::regclass::text, array_agg(a.attname::text)"
+    " FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indexrelid"
+    " JOIN pg_class c ON c.oid = i.indrelid WHERE i.indisunique AND c.relnamespace = 'public'::regnamespace"
+    " GROUP BY 1, 2"
+)
+
+
 @pytest.fixture(scope="module")
 def on_server(cluster):
-    """Columns and references of a new database of a server."""
+    """Columns, references and unique keys of a new database of a server."""
 
     async def asked():
         connection = await asyncpg.connect(cluster.place(cluster.template).address)
         try:
-            return [[tuple(row) for row in await connection.fetch(sql)] for sql in (COLUMNS, REFERENCES)]
+            return [
+                [tuple(row) for row in await connection.fetch(sql)] for sql in (COLUMNS, REFERENCES, UNIQUE)
+            ]
         finally:
             await connection.close()
 
@@ -66,6 +76,14 @@ def test_both_engines_have_the_same_references(on_server, in_file):
         for row in in_file.execute(f"PRAGMA foreign_key_list({part.name})")
     }
     assert set(on_server[1]) == of_file
+
+
+def test_what_belongs_to_a_table_has_its_number_in_every_key(on_server):
+    """So it can be partitioned by that. An attempt belongs to a challenge, and has a table."""
+    of_tables = {name for name, referred in on_server[1] if referred == "tables"} - {"attempts"}
+    assert {"seats", "log", "notices", "ratings"} <= of_tables
+    for name, called, columns in on_server[2]:
+        assert name not in of_tables or "table_id" in columns, called
 
 
 def test_every_part_comes_after_those_that_it_refers_to(in_file):

@@ -23,6 +23,8 @@ _COLUMNS: Final = (
 _HELD: Final = (
     # Where there is another program's lock, that is said soon.
     "SET LOCAL lock_timeout = '5s'",
+    # One end waits while the other one is at work.
+    "SET LOCAL idle_in_transaction_session_timeout = 0",
     # A bot that starts meanwhile cannot claim its shards, so it waits.
     "LOCK TABLE claims IN SHARE MODE",
 )
