@@ -6,8 +6,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import asyncpg
@@ -117,15 +117,26 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def _second_process(cluster: Cluster) -> list[Figure]:
+    """One process has the server beside it on another core, unless it shares one with it: as many cores as
+    processes tell what a machine more would add."""
     return [
         _two_beside_one(cluster, "moves kept", MOVES_EACH),
+        _two_beside_one(
+            cluster, "moves kept, server and all on a core for each,", MOVES_EACH, is_pinned=True
+        ),
         _two_beside_one(cluster, "moves kept and drawn", DRAWN_EACH, "drawn"),
     ]
 
 
-def _two_beside_one(cluster: Cluster, what: str, moves: int, *more: str) -> Figure:
+def _two_beside_one(cluster: Cluster, what: str, moves: int, *more: str, is_pinned: bool = False) -> Figure:
     place = cluster.new()
-    rounds = [[_played(cluster, place, processes, moves, more) for processes in (1, 2)] for _ in range(TURNS)]
+    rounds: list[list[Played]] = []
+    cores = sorted(os.sched_getaffinity(0))
+    for _ in range(TURNS):
+        rounds.append([])
+        for processes in (1, 2):
+            with _pinned(cluster, cores[:processes] if is_pinned else cores):
+                rounds[-1].append(_played(cluster, place, processes, moves, more))
     one, two = (max(played, key=lambda each: each.rate) for played in zip(*rounds, strict=True))
     ratio = two.rate / one.rate
     measured = (
@@ -164,17 +175,41 @@ def _played(cluster: Cluster, place: Server, processes: int, moves: int, more: S
     return Played(played / seconds, ours / played, servers / played)
 
 
+@contextmanager
+def _pinned(cluster: Cluster, cores: Sequence[int]) -> Iterator[None]:
+    """Let the server, and us with all that we start, have these cores."""
+    before = os.sched_getaffinity(0)
+    _give(cluster, cores)
+    yield
+    _give(cluster, before)
+
+
+def _give(cluster: Cluster, cores: Iterable[int]) -> None:
+    for pid in ("0", *(pid for pid, _ in _processes_of(cluster))):
+        with suppress(ProcessLookupError):  # it has ended just now
+            os.sched_setaffinity(int(pid), cores)
+
+
 def _cpu_of(cluster: Cluster) -> float:
     """Seconds of CPU of a server's processes that run, and of those that have ended."""
-    postmaster = (cluster.folder / "data" / "postmaster.pid").read_text().split()[0]
     ticks = 0
+    for pid, fields in _processes_of(cluster):
+        last = 15 if pid == _postmaster(cluster) else 13  # it also knows what its children used that are gone
+        ticks += sum(map(int, fields[11:last]))
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def _processes_of(cluster: Cluster) -> Iterator[tuple[str, list[str]]]:
+    """Process ids, and what Linux tells of each after its name."""
+    postmaster = _postmaster(cluster)
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = stat.read_text().rpartition(")")[2].split()
         except OSError:  # it has ended just now
             continue
-        if fields[1] == postmaster:
-            ticks += int(fields[11]) + int(fields[12])
-        elif stat.parent.name == postmaster:
-            ticks += sum(map(int, fields[11:15]))
-    return ticks / os.sysconf("SC_CLK_TCK")
+        if postmaster in (stat.parent.name, fields[1]):
+            yield stat.parent.name, fields
+
+
+def _postmaster(cluster: Cluster) -> str:
+    return (cluster.folder / "data" / "postmaster.pid").read_text().split()[0]
