@@ -206,7 +206,7 @@ async def something(tables: Tables, table: Table, rng: random.Random) -> None:
         case "keep":
             await tables.keep_seat(table.id, host, seated)
         case "take":
-            for seat in open_seats_in_play(table):
+            for seat in open_seats_in_play(table)[:1]:  # whoever has one is refused another
                 await tables.take_seat(table.id, player, seat, table.holders[seat].offer.opened)
         case "gone":
             if rng.random() < 0.2:
