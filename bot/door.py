@@ -4,9 +4,10 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from functools import reduce
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from bot.clocks.spans import Span
 from bot.clocks.stops import Stops
 from bot.clocks.turns import TurnTime
 from bot.consequences import Consequences, consequences_of
-from bot.errors import NoSuchTable, StoreDamaged
+from bot.errors import MovedOn, NoSuchTable, StoreDamaged
 from bot.planning import planned_turn, without_lapsed
 from bot.rating_book import RatingBook
 from bot.running import clocked, grace_at, in_ms, stops_for, turn_time
@@ -26,6 +27,9 @@ from games.api import Seat
 log = logging.getLogger(__name__)
 
 CACHED_TABLES = 256
+TRIES = 16
+"""Times that something is decided on a table that other processes change meanwhile."""
+T = TypeVar("T")
 Decision = Callable[[Table], Update]
 Listener = Callable[[Update], None]
 
@@ -98,20 +102,34 @@ class Door:
 
     async def _decide(self, table_id: int, decide: Decision) -> Update:
         """The one path of a change: load, decide, keep; then tell everyone."""
-        async with self._turnstile(table_id):
-            update = await self._keep(decide(await self.load(table_id)))
+
+        async def kept() -> Update:
+            return await self._keep(decide(await self.load(table_id)))
+
+        update = await self._inside(table_id, kept)
         self._announce(update)
         return update
 
     async def _decide_on_log(self, table_id: int, decide: Callable[[Table, list[Entry]], Update]) -> Update:
         """As _decide, for decisions that look at what was played."""
-        async with self._turnstile(table_id):
+
+        async def kept() -> Update:
             log = await self._store.log.load(table_id)
             # It replays the game, which takes a while; meanwhile other tables go on.
             update = await asyncio.to_thread(decide, await self.load(table_id), log)
-            update = await self._keep(update)
+            return await self._keep(update)
+
+        update = await self._inside(table_id, kept)
         self._announce(update)
         return update
+
+    async def _inside(self, table_id: int, work: Callable[[], Awaitable[T]]) -> T:
+        """Load, decide and keep, one at a time; and anew where another process was faster."""
+        async with self._turnstile(table_id):
+            for _ in range(TRIES - 1):
+                with suppress(MovedOn):
+                    return await work()
+            return await work()
 
     async def _keep(self, update: Update, pressed: int | None = None) -> Update:
         """Keep the update with the clocks as they are after it, and all that follows, in one transaction.

@@ -29,6 +29,10 @@ class StaleButton(Refusal):
     """A press made for an older board."""
 
 
+class MovedOn(StaleButton):
+    """What was decided on has changed meanwhile, in another process: it may be decided anew."""
+
+
 class WrongTime(Refusal):
     """Something that this table's state does not allow."""
 

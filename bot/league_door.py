@@ -47,9 +47,10 @@ class LeagueDoor(Door):
 
     async def _settle(self, table_id: int, decide: Decision) -> None:
         """As _decide, where there may be nothing to do."""
-        async with self._turnstile(table_id):
+
+        async def kept() -> Update:
             update = decide(await self.load(table_id))
-            if not update.entries:
-                return
-            update = await self._keep(update)
-        self._announce(update)
+            return await self._keep(update) if update.entries else update
+
+        if (update := await self._inside(table_id, kept)).entries:
+            self._announce(update)

@@ -115,9 +115,10 @@ class Sharing:
         while True:
             await asyncio.sleep(RENEWAL)
             with suppress(StoreTrouble):  # the store has logged it
+                has_shards = await self._store.claims.renew(self._shards)
                 if not self._holds:
                     continue
-                if not await self._store.claims.renew(self._shards):
+                if not has_shards:
                     log.error("another process listens to shards %s", self._shards)
                     self.superseded.set()
                 await self._hand_over()

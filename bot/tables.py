@@ -158,14 +158,17 @@ class Tables(LeagueDoor):
         pressed: int | None = None,
     ) -> Update:
         """Make the drafted steps and those that follow them, all together; `pressed` is when, if not now."""
-        async with self._turnstile(table_id):
+
+        async def kept() -> Update:
             table = await self.load(table_id)
             turn = await self._turn(table, user_id)
             check_step(turn, version, step)
             if turn.is_plan:
                 raise WrongTime(say("plan-not-your-turn"))
             update = after_moves(table, user_id, version, (*turn.steps, *texts), self._now())
-            update = await self._keep(update, pressed)
+            return await self._keep(update, pressed)
+
+        update = await self._inside(table_id, kept)
         self._announce(update)
         return update
 
@@ -389,12 +392,15 @@ class Tables(LeagueDoor):
 
         `at` is when that was, if not now.
         """
-        async with self._turnstile(notice.table_id):
-            table = await self.load(notice.table_id)
-            table = told(table, notice, self._now() if at is None else at)
-            sent = replace(notice, channel_id=channel_id, message_id=message_id)
+        sent = replace(notice, channel_id=channel_id, message_id=message_id)
+
+        async def kept() -> Table:
+            table = told(await self.load(notice.table_id), notice, self._now() if at is None else at)
             with self._keeping(table):
                 sent_at = None if message_id is None else in_ms(self._now())
                 await self._store.clocks.keep(table, sent=sent, sent_at=sent_at)
+            return table
+
+        table = await self._inside(notice.table_id, kept)
         for wake in self.when_due:
             wake(due_of(table))

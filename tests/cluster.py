@@ -75,6 +75,11 @@ class Cluster:
         """Return once it has ended."""
         self._run("pg_ctl", "-w", "-m", how, "stop")
 
+    @property
+    def socket(self) -> Path:
+        """Where it is reached."""
+        return self.folder / f".s.PGSQL.{self.port}"
+
     def place(self, database: str) -> Server:
         """One of its databases."""
         return Server(f"postgresql://rowhouse@/{database}?host={self.folder}&port={self.port}")

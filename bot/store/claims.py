@@ -43,6 +43,8 @@ class Claims:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._held: set[str] = set()
+        """What this process is at: that alone is renewed, so that a claim nobody was told of runs out."""
         self.holder = f"{socket.gethostname()}/{os.getpid()}/{secrets.token_hex(4)}"
 
     @asynccontextmanager
@@ -51,10 +53,16 @@ class Claims:
         if not self._database.is_shared:
             yield True
             return
-        is_ours = await self._claim(what)
+        if what in self._held:
+            yield False
+            return
+        is_ours = False
+        self._held.add(what)
         try:
+            is_ours = await self._claim(what)
             yield is_ours
         finally:
+            self._held.discard(what)
             if is_ours:
                 with suppress(StoreTrouble):  # then it is let go of when its time is over
                     await self._let_go(what)
@@ -62,17 +70,19 @@ class Claims:
     async def renew(self, shards: Shards) -> bool:
         """Hold for a while longer whatever is held; False if these shards are another process's by now."""
         rows = await self._database.write_and_read(
-            f"UPDATE claims SET until = {_NOW} + :lease"
-            " WHERE holder = :holder AND what NOT LIKE 'handover/%' RETURNING what",
+            f"UPDATE claims SET until = {_NOW} + :lease WHERE holder = :holder AND what = ANY(:held)"
+            " RETURNING what",
             lease=LEASE,
             holder=self.holder,
+            held=list(self._held),
         )
         return _names(shards) <= {row["what"] for row in rows}
 
     async def _claim(self, what: str) -> bool:
         taken = upsert("claims", ("what", "holder", "until"), ("what",))
         rows = await self._database.write_and_read(
-            f"{taken.replace(':until', f'{_NOW} + :lease')} WHERE {FREE} RETURNING what",
+            f"{taken.replace(':until', f'{_NOW} + :lease')} WHERE {FREE} OR claims.holder = :holder"
+            " RETURNING what",
             what=what,
             holder=self.holder,
             lease=LEASE,
@@ -101,6 +111,7 @@ class Claims:
         for row in rows:
             if row["what"] in wanted or not row["what"].endswith(f"/{shards.count}"):
                 return Holder(row["what"].removeprefix(SHARD), row["holder"], row["until"])
+        self._held |= wanted
         taken = [what for what in sorted(wanted) if not await self._claim(what)]
         return Holder(taken[0].removeprefix(SHARD), "", 0.0) if taken else None
 

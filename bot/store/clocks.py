@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.errors import StaleButton
+from bot.errors import MovedOn
 from bot.notices import Notice
 from bot.running import due_of
 from bot.shards import EVERYTHING
@@ -81,7 +81,7 @@ def _statements(
     yield Statement(
         "UPDATE tables SET clocks = :clocks, due = :due WHERE id = :id AND version = :version",
         {**of_table, "clocks": write_text(table.clocks), "due": due_of(table)},
-        guard=StaleButton(say("store-moved-on")),
+        guard=MovedOn(say("store-moved-on")),
     )
     yield from map(notice_statement, notices)
     if notices:  # somebody has to be told something though no move was made

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.bot_players import bots_to_act
 from bot.consequences import Consequences
-from bot.errors import NotAllowed, StaleButton, WrongTime
+from bot.errors import MovedOn, NotAllowed, StaleButton, WrongTime
 from bot.running import due_of
 from bot.store.league_steps import opened_statements
 from bot.store.notices import notice_statement
@@ -62,7 +62,7 @@ def _opened(before: Table, after: Table) -> Statement:
     }
     columns = tuple(values)
     sql = f"INSERT INTO tables ({names(columns)}) VALUES ({names(columns, ':')}) ON CONFLICT DO NOTHING"
-    return Statement(sql, values, _moved_on())
+    return Statement(sql, values, StaleButton(say("store-moved-on")))
 
 
 def _changed(before: Table, after: Table) -> Statement:
@@ -70,11 +70,7 @@ def _changed(before: Table, after: Table) -> Statement:
     changes = ", ".join([f"{column} = :{column}" for column in values])
     values |= {"id": after.id, "before_version": before.version}
     sql = f"UPDATE tables SET {changes} WHERE id = :id AND version = :before_version"
-    return Statement(sql, values, _moved_on())
-
-
-def _moved_on() -> StaleButton:
-    return StaleButton(say("store-moved-on"))
+    return Statement(sql, values, MovedOn(say("store-moved-on")))
 
 
 def _columns(before: Table, after: Table, *, everything: bool = False) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.clocks.seats import TableClocks
 from bot.consequences import Consequences
-from bot.errors import NoSuchTable, StaleButton, no_such_table
+from bot.errors import MovedOn, NoSuchTable, no_such_table
 from bot.retelling import ended_before, rebuilt
 from bot.store.database import Database
 from bot.store.keeping import statements_of
@@ -73,7 +73,7 @@ class KeptTables:
             holders=write_text(table.holders),
         )
         if not rows:
-            raise StaleButton(say("store-moved-on"))
+            raise MovedOn(say("store-moved-on"))
 
     async def load(self, table_id: int) -> Table:
         """The table as it was kept."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from itertools import chain, groupby
 from operator import itemgetter
 from typing import Any, Final, Self, TypeVar
@@ -12,7 +12,14 @@ from typing import Any, Final, Self, TypeVar
 import asyncpg
 
 from bot.store.place import Server
-from bot.store.postgres.opening import bring_up_to_date, check_whole, connected, options
+from bot.store.postgres.opening import (
+    CONNECTING,
+    bring_up_to_date,
+    check_whole,
+    connected,
+    options,
+    refusing,
+)
 from bot.store.postgres.sql import changed_by, numbered, together
 from bot.store.postgres.troubles import AWAY, CROSSED, UNHEARD, reason_for
 from bot.store.statement import Row, Statement
@@ -25,6 +32,12 @@ CONNECTIONS: Final = 8
 PATIENCE: Final = 6.0
 """Seconds for which something is tried again while the server is away: a restart is hardly noticed."""
 FIRST_WAIT, LONGEST_WAIT = 0.05, 0.5
+_STATUS: Final = "SELECT pg_xact_status($1::text::xid8) AS status"
+_WATCHED: Final = """
+SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;
+SET idle_in_transaction_session_timeout = '20s'
+"""
+"""A machine that vanished says no goodbye: what it locked is let go of as soon as the server finds out."""
 _LOCK: Final = "SELECT pg_advisory_{}(hashtextextended($1, 0))"
 _TRANSACTION: Final = "pg_current_xact_id()::text"
 Lent = Any
@@ -47,12 +60,16 @@ class PostgresDatabase:
     async def open(cls, place: Server) -> Self:
         """Open a database, or refuse it with one clear line."""
         first = await connected(place)
-        try:
-            await bring_up_to_date(first, place)
-            await check_whole(first, place)
-        finally:
-            await first.close()
-        pool = await asyncpg.create_pool(place.address, min_size=1, max_size=CONNECTIONS, **options())
+        with refusing(place):
+            try:
+                await bring_up_to_date(first, place)
+                await check_whole(first, place)
+            finally:
+                await first.close(timeout=CONNECTING)
+        # None is held open for its own sake: asyncpg would tell of every try with a traceback.
+        pool = await asyncpg.create_pool(
+            place.address, min_size=0, max_size=CONNECTIONS, init=_made_known, **options()
+        )
         return cls(place, pool)
 
     async def close(self) -> None:
@@ -70,7 +87,7 @@ class PostgresDatabase:
     async def rows(self, sql: str, **values: Any) -> list[Row]:
         """What a query finds among what is committed."""
         text, used = numbered(sql, values)
-        return await self._tried(lambda: self._pool.fetch(text, *used))
+        return await self._tried(lambda: self._fetched(text, used))
 
     async def write(self, sql: str, **values: Any) -> None:
         """Run one statement; return once it is committed."""
@@ -89,13 +106,35 @@ class PostgresDatabase:
     @asynccontextmanager
     async def alone(self, what: str) -> AsyncIterator[None]:
         """Do something that nobody else does meanwhile, in whichever process."""
-        async with self._locks[what], self._pool.acquire() as connection:
-            await self._tried(lambda: connection.execute(_LOCK.format("lock"), what))
+        async with self._locks[what], AsyncExitStack() as stack:
+            connection = await self._tried(lambda: self._locked(what, stack))
             try:
                 yield
             finally:
                 with suppress(*AWAY):  # a connection that is lost holds nothing
                     await connection.execute(_LOCK.format("unlock"), what)
+
+    async def _locked(self, what: str, stack: AsyncExitStack) -> Lent:
+        """A connection that holds a lock; the stack gives it back."""
+        async with AsyncExitStack() as trying:
+            connection = await trying.enter_async_context(self._lent())
+            await connection.execute(_LOCK.format("lock"), what)
+            stack.push_async_exit(trying.pop_all())
+            return connection
+
+    @asynccontextmanager
+    async def _lent(self) -> AsyncIterator[Lent]:
+        """A connection; one whose talk with the server was broken off in a sentence is not lent again."""
+        async with self._pool.acquire() as connection:
+            try:
+                yield connection
+            except asyncpg.InternalClientError:
+                connection.terminate()
+                raise
+
+    async def _fetched(self, text: str, used: tuple[Any, ...]) -> list[Row]:
+        async with self._lent() as connection:
+            return list(await connection.fetch(text, *used))
 
     # Trying
 
@@ -125,32 +164,48 @@ class PostgresDatabase:
 
     async def _run_once(self, text: str, used: tuple[Any, ...]) -> list[Row]:
         """One statement by itself. If the server goes away meanwhile, nobody knows: it is not tried again."""
-        async with self._pool.acquire() as connection:
+        async with self._lent() as connection:
             try:
                 return list(await connection.fetch(text, *used))
             except UNHEARD as wrong:
                 raise reason_for(wrong) from None
 
     async def _transact(self, statements: Sequence[Statement]) -> None:
-        async with self._pool.acquire() as connection:
+        async with self._lent() as connection:
             transaction = await _begun(connection, statements)
             try:
                 await connection.execute("COMMIT")
                 return
             except AWAY as wrong:
                 lost = wrong
-        if not await self._has_committed(transaction):
+        if not await self._tried(lambda: self._has_committed(transaction)):
             raise lost
+        await self._tried(lambda: self._is_there(statements))
 
     async def _has_committed(self, transaction: str) -> bool:
         """What became of a transaction whose end was not heard of."""
         while True:
-            status = await self._tried(
-                lambda: self._pool.fetchval("SELECT pg_xact_status($1::text::xid8)", transaction)
-            )
-            if status != "in progress":
-                return bool(status == "committed")
+            try:
+                (row,) = await self._fetched(_STATUS, (transaction,))
+            except asyncpg.InvalidParameterValueError:  # a server that crashed may not remember its number
+                return False
+            if row["status"] != "in progress":
+                return bool(row["status"] == "committed")
             await asyncio.sleep(FIRST_WAIT)
+
+    async def _is_there(self, statements: Sequence[Statement]) -> None:
+        """After a crash another transaction may have got the number of one that was never kept.
+
+        Where a guard would let it pass again, it was not: then it is kept now.
+        """
+        guards = [each.guard for each in statements if each.guard is not None]
+        if guards:
+            with suppress(*{guard if isinstance(guard, type) else type(guard) for guard in guards}):
+                await self._transact(statements)
+
+
+async def _made_known(connection: Lent) -> None:
+    await connection.execute(_WATCHED)
 
 
 async def _begun(connection: Lent, statements: Sequence[Statement]) -> str:

@@ -1,6 +1,8 @@
 """Opening a database on a server: is it ours, and of this release? Then it is brought up to date."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import files
 from typing import Any, Final
 
@@ -56,8 +58,15 @@ def migrations() -> dict[int, str]:
 
 async def connected(place: Server, **otherwise: Any) -> asyncpg.Connection:
     """A connection, or one clear line that says why there is none."""
-    try:
+    with refusing(place):
         return await asyncpg.connect(place.address, **options() | otherwise)
+
+
+@contextmanager
+def refusing(place: Server) -> Iterator[None]:
+    """One clear line that says why a database cannot be opened, at whichever step that turns out."""
+    try:
+        yield
     except AWAY as wrong:
         why = (
             say("store-is-unreachable")

@@ -20,9 +20,16 @@ AWAY: Final = (
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
     asyncpg.TooManyConnectionsError,
+    asyncpg.InternalClientError,
 )
 """The server cannot be reached, or does not answer: what was asked of it may be asked again."""
-UNHEARD: Final = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError)
+UNHEARD: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.CrashShutdownError,
+)
 """The server went away without a word: what it was told may have come to pass."""
 CROSSED: Final = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 """Two processes waited for each other: one of them is told to try again."""

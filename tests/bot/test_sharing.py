@@ -1,0 +1,152 @@
+"""Processes that share a database: who listens where, who takes over, and when each could be reached."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.clocks.lengths import HOUR
+from bot.clocks.spans import Span
+from bot.errors import StoreBusy
+from bot.shards import Shards
+from bot.sharing import ShardsTaken, Sharing, take_shards
+from bot.store import Store
+from bot.wall import Wall
+from games.message import say
+from tests.bot.company import rows
+from tests.bot.program import Program
+from tests.languages.english import english
+
+FIRST, SECOND = Shards(0, 0, 2), Shards(1, 1, 2)
+NEAR, FAR = 2 << 22, 3 << 22
+"""Servers on the first and on the second of two shards."""
+NOWHERE = "http://127.0.0.1:9"
+
+
+@pytest.fixture(autouse=True)
+def _quickly(monkeypatch):
+    monkeypatch.setattr("bot.sharing.RENEWAL", 0.02)
+    monkeypatch.setattr("bot.sharing.CATCHING_UP", 0.02)
+
+
+@asynccontextmanager
+async def process_on(server, shards):
+    """The store as the process of these shards has it."""
+    store = await Store.open(server)
+    store.serve(shards)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def listening(store, shards, *services):
+    """A process that holds these shards, for as long as it is asked to."""
+    await take_shards(store, shards)
+    sharing = Sharing(store, shards, services, Wall().now)
+    sharing.start()
+    try:
+        yield sharing
+    finally:
+        await sharing.stop()
+
+
+class Asked:
+    """A service that is asked to catch up, and may be in trouble."""
+
+    def __init__(self, trouble=None):
+        self._trouble = trouble
+        self._times = 0
+        self._often = asyncio.Event()
+
+    async def catch_up(self):
+        self._times += 1
+        if self._times > 2:
+            self._often.set()
+        if self._trouble is not None:
+            raise self._trouble
+
+    async def was_asked_often(self):
+        await asyncio.wait_for(self._often.wait(), 60)
+
+
+# Shards
+
+
+async def test_shards_are_one_processs_until_it_ends(server):
+    async with process_on(server, FIRST) as one, process_on(server, FIRST) as other:
+        async with listening(one, FIRST):
+            with pytest.raises(ShardsTaken) as refused:
+                await take_shards(other, FIRST)
+            assert one.claims.holder in english(refused.value.said)
+        await take_shards(other, FIRST)
+
+
+async def test_a_dead_process_elsewhere_is_waited_for_until_its_claim_runs_out(server):
+    rows(server, "INSERT INTO claims VALUES ('shard/0/2', 'another-machine/1/abcd', 1e12)")
+    async with process_on(server, FIRST) as store:
+        taking = asyncio.create_task(take_shards(store, FIRST))
+        await asyncio.wait([taking], timeout=0.2)
+        assert not taking.done()
+        rows(server, "UPDATE claims SET until = 0")
+        await taking
+        assert await store.claims.renew(FIRST)
+
+
+@pytest.mark.parametrize("shards", ["1-2/6", "0/3"])
+async def test_shards_of_another_process_end_the_start_in_one_line(server, tmp_path, shards):
+    async with process_on(server, Shards(0, 1, 6)) as store, listening(store, Shards(0, 1, 6)):
+        environment = {"ROWHOUSE_DATABASE": server.address, "ROWHOUSE_SHARDS": shards}
+        async with Program(tmp_path, ROWHOUSE_DISCORD=NOWHERE, **environment) as program:
+            code, said = await program.said()
+    assert code == 1
+    (line,) = said.splitlines()
+    assert "is listened to by another Rowhouse already" in line
+
+
+async def test_a_process_whose_shards_were_taken_meanwhile_finds_out(server):
+    async with process_on(server, FIRST) as one, listening(one, FIRST) as sharing:
+        rows(server, "UPDATE claims SET holder = 'another-machine/1/abcd'")
+        await asyncio.wait_for(sharing.superseded.wait(), 60)
+
+
+# Taking over
+
+
+async def test_every_service_is_asked_again_and_again_whatever_befalls_one_of_them(server):
+    services = Asked(), Asked(ValueError("a bug")), Asked()
+    async with process_on(server, FIRST) as store, listening(store, FIRST, *services):
+        for service in services:
+            await service.was_asked_often()
+
+
+async def test_a_database_that_is_away_is_asked_again(server):
+    services = Asked(StoreBusy(say("store-busy", wrong=say("store-is-unreachable")))), Asked()
+    async with process_on(server, FIRST) as store, listening(store, FIRST, *services):
+        await services[0].was_asked_often()
+
+
+# When the bot was up
+
+
+async def test_a_servers_outage_is_that_of_its_own_shards(server):
+    async with process_on(server, FIRST) as near, process_on(server, SECOND) as far:
+        for store, begins, ends in ((near, 0, 1), (far, 0, 9), (near, 5, 9)):
+            await store.uptime.begin(begins * HOUR)
+            await store.uptime.beat(ends * HOUR)
+        for store in (near, far):
+            assert await store.uptime.outages(0, guild_id=NEAR) == (Span(1 * HOUR, 5 * HOUR),)
+            assert await store.uptime.outages(0, guild_id=FAR) == ()
+
+
+async def test_a_process_that_ends_after_its_successor_has_begun_was_no_outage(server):
+    async with process_on(server, FIRST) as before, process_on(server, FIRST) as after:
+        await before.uptime.begin(0)
+        await before.uptime.beat(4 * HOUR)
+        await after.uptime.begin(3 * HOUR)
+        await before.uptime.beat(5 * HOUR)
+        await after.uptime.beat(7 * HOUR)
+        await after.uptime.begin(8 * HOUR)
+    async with process_on(server, FIRST) as store:
+        assert await store.uptime.outages(0, guild_id=NEAR) == (Span(7 * HOUR, 8 * HOUR),)
