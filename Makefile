@@ -69,6 +69,7 @@ bench: $(READY)
 soak: $(READY)
 	$(BIN)/python -m tests.bot.soak --kills 300
 	$(BIN)/python -m tests.cogs.soak --kills 100
+	$(BIN)/python -m tests.cogs.soak_shared --kills 200 --restarts 10
 
 # Accept the pictures / sentences / replays as they are drawn, read and played now; review them in the diff.
 pictures: $(READY)
