@@ -22,7 +22,7 @@ from bot.tables import Tables
 from bot.takeback import moves_that_count, positions
 from bot.walk import walk
 from cogs.custom_ids import write_press
-from cogs.lobby.press import Join, StartAgainstBots
+from cogs.lobby.press import AddBot, Join
 from cogs.press import OpenTurn, ReadBoard
 from games.errors import Refusal
 from languages.names import without_isolates
@@ -153,9 +153,9 @@ class District:
         return self._opened[name]
 
     async def _fill(self, table):
-        """The guest sits down, or the host begins against a bot player."""
+        """The guest sits down, or the host lets a bot player do so: the table is full then, and begins."""
         against_bots = table.id % 3 == 0
-        press = write_press((StartAgainstBots if against_bots else Join)(table.id))
+        press = write_press((AddBot if against_bots else Join)(table.id))
         host, guest = table.holders[0].user_id, table.arrangement.invited[0]
         member = self._member(host if against_bots else guest)
         for message in await member.reads(str(table.channel_id)):

@@ -86,8 +86,11 @@ class Soak:
         while self.district.acts < until:
             self.district.acted.clear()
             acting = asyncio.create_task(self.district.acted.wait())
-            await asyncio.wait((acting, playing), return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(
+                (acting, playing), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED
+            )
             acting.cancel()
+            assert done, "nobody is answered any more, or has anything to do"
             if playing.done():
                 playing.result()
             for branch in self.branches:
