@@ -24,6 +24,7 @@ from games.catalog import GAMES
 from games.errors import Refusal
 from tests.bot.company import (
     ANNA,
+    BEN,
     CHANNEL,
     COMPANY,
     GAME,
@@ -95,21 +96,29 @@ async def test_a_press_cancelled_while_its_move_is_being_kept_leaves_memory_and_
 # Memory
 
 
-async def test_a_table_is_read_from_the_database_only_when_asked_for(place, clock):
-    async with running(place, clock) as tables:
+async def test_a_table_is_read_from_a_file_only_when_asked_for(path, clock):
+    async with running(path, clock) as tables:
         table = await a_table(tables)
-    async with running(place, clock) as tables:
+    async with running(path, clock) as tables:
         assert len(tables._cache) == 0
         assert await tables.load(table.id) == table
         assert len(tables._cache) == 1
 
 
-async def test_only_so_many_tables_are_remembered_and_the_rest_come_back_when_asked_for(tables):
-    first = await a_lobby(tables)
-    others = [tables.open(GAME, Arrangement(2), ANNA, SERVER, CHANNEL) for _ in range(CACHED_TABLES + 5)]
-    await asyncio.gather(*others)
-    assert len(tables._cache) == CACHED_TABLES
-    assert await tables.load(first.id) == first
+async def test_only_so_many_tables_are_remembered_and_the_rest_come_back_when_asked_for(path, clock):
+    async with running(path, clock) as tables:
+        first = await a_lobby(tables)
+        others = [tables.open(GAME, Arrangement(2), ANNA, SERVER, CHANNEL) for _ in range(CACHED_TABLES + 5)]
+        await asyncio.gather(*others)
+        assert len(tables._cache) == CACHED_TABLES
+        assert await tables.load(first.id) == first
+
+
+async def test_a_table_that_another_process_has_changed_is_known_as_it_is(server, clock):
+    async with running(server, clock) as one, running(server, clock) as other:
+        table = await a_lobby(one)
+        await other.join(table.id, BEN)
+        assert (await one.load(table.id)).is_seated(BEN.user_id)
 
 
 async def test_no_lock_is_kept_for_a_table_nobody_uses(tables):
