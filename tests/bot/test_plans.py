@@ -128,7 +128,7 @@ async def test_a_plan_has_three_cases_at_most(house):
         await house.tables.begin_plan(table.id, user_id)
 
 
-async def test_a_case_that_is_not_legal_is_passed_over_and_told(house):
+async def test_a_case_that_is_not_legal_is_passed_over_and_told(path, house):
     """The facts hold, but the ability was spent: kept under other circumstances than those that came."""
     table = await house.table()
     seat, user_id = waiting(table)
