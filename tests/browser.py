@@ -13,6 +13,8 @@ import pytest_asyncio
 from playwright.async_api import async_playwright, expect
 from playwright.sync_api import sync_playwright
 
+from tests.left_out import leave_out
+
 ARGUMENTS = (
     "--no-sandbox",
     "--headless",
@@ -23,7 +25,6 @@ ARGUMENTS = (
     "--no-first-run",
 )
 NO_BROWSER = "there is no browser here; `make browser` brings one"
-LEFT_OUT = pytest.StashKey[int]()
 
 
 @cache
@@ -45,23 +46,7 @@ def pytest_collection_modifyitems(config, items):
     page_tests = [item for item in items if "browser" in getattr(item, "fixturenames", ())]
     if not page_tests or browser_path() or is_required():
         return
-    config.hook.pytest_deselected(items=page_tests)
-    items[:] = [item for item in items if item not in page_tests]
-    config.stash[LEFT_OUT] = len(page_tests)
-    if hasattr(config, "workeroutput"):
-        config.workeroutput["page tests left out"] = len(page_tests)
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_testnodedown(node, error):
-    """Every worker collects everything, so any of them knows how many there were."""
-    left_out = getattr(node, "workeroutput", {}).get("page tests left out", 0)
-    node.config.stash[LEFT_OUT] = max(left_out, node.config.stash.get(LEFT_OUT, 0))
-
-
-def pytest_terminal_summary(terminalreporter, config):
-    if count := config.stash.get(LEFT_OUT, 0):
-        terminalreporter.write_line(f"Left out: {count} page tests, for {NO_BROWSER}.", yellow=True)
+    leave_out(config, items, page_tests, f"page tests, for {NO_BROWSER}")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

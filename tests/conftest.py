@@ -4,6 +4,7 @@ from bot.collector import freeze_what_is_loaded
 from rendering.kept import kept
 
 pytest_plugins = (
+    "tests.left_out",
     "tests.browser",
     "tests.postgres",
     "tests.playground.page_support",

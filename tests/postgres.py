@@ -10,8 +10,7 @@ import tempfile
 import pytest
 
 from tests.cluster import NO_POSTGRES, Cluster, programs
-
-LEFT_OUT = pytest.StashKey[int]()
+from tests.left_out import leave_out
 
 
 def is_required():
@@ -28,22 +27,7 @@ def pytest_collection_modifyitems(config, items):
     needing = [item for item in items if needs_server(item)]
     if not needing or programs() or is_required():
         return
-    config.hook.pytest_deselected(items=needing)
-    items[:] = [item for item in items if item not in needing]
-    config.stash[LEFT_OUT] = len(needing)
-    if hasattr(config, "workeroutput"):
-        config.workeroutput["server tests left out"] = len(needing)
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_testnodedown(node, error):
-    left_out = getattr(node, "workeroutput", {}).get("server tests left out", 0)
-    node.config.stash[LEFT_OUT] = max(left_out, node.config.stash.get(LEFT_OUT, 0))
-
-
-def pytest_terminal_summary(terminalreporter, config):
-    if number := config.stash.get(LEFT_OUT, 0):
-        terminalreporter.write_line(f"Left out: {number} tests on a server, for {NO_POSTGRES}.", yellow=True)
+    leave_out(config, items, needing, f"tests on a server, for {NO_POSTGRES}")
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ import pytest
 from tests.browser import browser_path
 
 ROOT = Path(__file__).parent.parent
-CONFTEST = 'pytest_plugins = ("tests.browser",)\n'
+CONFTEST = 'pytest_plugins = ("tests.left_out", "tests.browser")\n'
 OWN_PATH = """
 from playwright.sync_api import sync_playwright
 
