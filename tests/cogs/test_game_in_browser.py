@@ -9,7 +9,7 @@ from bot.table import State
 from games.copenhagen import position as copenhagen
 from games.kensington import position as kensington
 from games.tenby import position as tenby
-from tests.playground.page_support import OUT, PHONE, box
+from tests.playground.page_support import OUT, PHONE, arrived, box
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -32,6 +32,7 @@ async def open_panel(page, marker):
     """Open the panel of this version, unless the newest message is that already."""
     drawn = panel(page).locator(f"[data-focus*='{marker}']")
     if not await drawn.count():
+        await arrived(page)  # a board that is just being replaced takes no click
         await page.get_by_role("button", name="Take your turn").last.click()  # the one on the ping
         await expect(drawn.first).to_be_visible()
 
