@@ -26,14 +26,6 @@ _BUSY_OPENING: Final = 0x526F7748
 """The lock under which one process at a time brings a database up to date."""
 
 
-class Connection(asyncpg.Connection):  # type: ignore[misc]
-    """A connection that nothing has to be put back on when it is lent to somebody else."""
-
-    def get_reset_query(self) -> str:
-        """Nothing is ever set on it."""
-        return ""
-
-
 def options() -> dict[str, Any]:
     """How every connection is made."""
     return {
@@ -41,7 +33,6 @@ def options() -> dict[str, Any]:
         "command_timeout": LARGEST_ASKED,
         "statement_cache_size": STATEMENTS,
         "max_cached_statement_lifetime": 0,
-        "connection_class": Connection,
         "server_settings": {"application_name": "rowhouse"},
     }
 

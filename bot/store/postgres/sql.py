@@ -55,8 +55,12 @@ def together(texts: tuple[str, ...]) -> str:
 def _shifted(texts: tuple[str, ...]) -> Iterator[str]:
     before = 0
     for text in texts:
-        yield _NUMBER.sub(lambda match, before=before: f"${int(match[1]) + before}", text)  # type: ignore[misc]
+        yield _shifted_by(before, text)
         before += max((int(number) for number in _NUMBER.findall(text)), default=0)
+
+
+def _shifted_by(before: int, text: str) -> str:
+    return _NUMBER.sub(lambda match: f"${int(match[1]) + before}", text)
 
 
 def _type(kind: type) -> str:
