@@ -14,6 +14,7 @@ from bot.preferences import Ping
 from bot.running import due_of, in_ms
 from bot.seats import is_left
 from bot.store import Store
+from bot.store.news import Due
 from bot.table import Table, Update
 from bot.tables import Tables
 from bot.wall import Wall
@@ -49,6 +50,7 @@ class Clock:
         self.when_attended: list[Callable[[int], None]] = []
         """Who wants to know how late a table was looked at."""
         tables.when_due.append(self._wake)
+        store.news.on(Due, self._heard)
 
     async def start(self) -> None:
         """Begin to sleep; nothing is rewritten, and nothing done before Discord is connected."""
@@ -56,8 +58,16 @@ class Clock:
         self._task = asyncio.create_task(self._run(), name="clock")
 
     def note(self, update: Update) -> None:
-        """A table has changed: something may be due earlier."""
-        self._wake(due_of(update.after))
+        """A table has changed: something may be due earlier, to us or to the process whose table it is."""
+        due, guild_id = due_of(update.after), update.after.guild_id
+        if self._store.clocks.are_ours(guild_id):
+            self._wake(due)
+        elif due is not None:
+            self._store.news.tell(Due(guild_id, due))
+
+    def _heard(self, due: Due) -> None:
+        if self._store.clocks.are_ours(due.guild_id):
+            self._wake(due.at)
 
     async def catch_up(self) -> None:
         """Something may be due that another process has brought about."""

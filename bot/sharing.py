@@ -56,6 +56,7 @@ class Sharing:
             self._tasks += [
                 asyncio.create_task(self._renew(), name="claims"),
                 asyncio.create_task(self._catch_up(), name="catching up"),
+                asyncio.create_task(self._store.news.listen(), name="news"),
             ]
 
     def takes(self, pressed: int) -> bool:

@@ -67,6 +67,7 @@ def main() -> None:
     """Answer until nobody asks any more, or it is enough."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends this in its own time
     if sys.platform != "win32":
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # who asked is no more: end without a word
         os.nice(NICE)
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     answers = os.fdopen(os.dup(1), "wb")

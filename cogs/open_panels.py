@@ -1,11 +1,15 @@
 """One live private panel for each player at each table: opening another takes the one before away."""
 
+import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Coroutine
+from typing import Any
 
 import discord
 import msgspec
 
+from bot.store.news import News, PanelOpened, PanelsClosed
 from cogs.presses import Interaction
 
 log = logging.getLogger(__name__)
@@ -25,9 +29,13 @@ class Opened(msgspec.Struct, frozen=True):
 class OpenPanels:
     """The panels that stand; a private message can be taken away for 15 minutes after its last press."""
 
-    def __init__(self) -> None:
+    def __init__(self, news: News) -> None:
         self._opened: OrderedDict[Key, Opened] = OrderedDict()
         self._keys: dict[int, Key] = {}
+        self._news = news
+        self._tasks: set[asyncio.Task[None]] = set()
+        news.on(PanelOpened, self._opened_elsewhere)
+        news.on(PanelsClosed, lambda closed: self._soon(self._take_own(closed.table_id, closed.user_id)))
 
     async def note(self, key: Key, message_id: int, interaction: Interaction) -> None:
         """This message is the player's panel now; another one that was is taken away."""
@@ -37,11 +45,30 @@ class OpenPanels:
         self._opened[key] = Opened(message_id, interaction)
         self._keys[message_id] = key
         self._forget_the_oldest()
+        if before is None or before.message_id != message_id:
+            self._news.tell(PanelOpened(*key, message_id))
         if before is not None and before.message_id != message_id:
             await _take_away(before.interaction)
 
+    def _opened_elsewhere(self, panel: PanelOpened) -> None:
+        """Another process has opened a panel, which may be another one than ours."""
+        key = panel.table_id, panel.user_id, panel.which
+        opened = self._opened.get(key)
+        if opened is not None and opened.message_id != panel.message_id:
+            self._forget(key)
+            self._soon(_take_away(opened.interaction))
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work, name="panel of another process")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     async def take_away(self, table_id: int, user_id: int) -> None:
         """Whatever somebody has open at a table is no longer for their eyes."""
+        self._news.tell(PanelsClosed(table_id, user_id))
+        await self._take_own(table_id, user_id)
+
+    async def _take_own(self, table_id: int, user_id: int) -> None:
         for key in [key for key in self._opened if key[:2] == (table_id, user_id)]:
             opened = self._opened[key]
             self._forget(key)

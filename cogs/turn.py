@@ -54,7 +54,7 @@ class TurnPanels(commands.Cog):
     def __init__(self, app: App) -> None:
         self._app = app
         self._panels: dict[str, Panel] = {}
-        self._open_panels = OpenPanels()
+        self._open_panels = OpenPanels(app.store.news)
         on_press(app, OpenTurn, self._open)
         on_press(app, OpenNext, self._open_here)
         on_press(app, OpenWaiting, self._open_waiting)

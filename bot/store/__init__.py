@@ -19,6 +19,7 @@ from bot.store.league_posts import LeaguePosts
 from bot.store.leagues import KeptLeagues
 from bot.store.lessons import KeptLessons
 from bot.store.log import KeptLog
+from bot.store.news import News
 from bot.store.notices import KeptNotices
 from bot.store.place import Place, Server
 from bot.store.practice import KeptPractice
@@ -50,6 +51,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.claims = Claims(database)
+        self.news = News(database)
         self.tables = KeptTables(database)
         self.log = KeptLog(database, self.tables)
         self.drafts = KeptDrafts(database)

@@ -27,6 +27,10 @@ class KeptClocks:
         self.shards = EVERYTHING
         """Which shards this process listens to."""
 
+    def are_ours(self, guild_id: int) -> bool:
+        """Does this process keep the clocks of tables in this server?"""
+        return self.shards.hold(guild_id)
+
     async def next_due(self) -> int | None:
         """When something is to be done next; it may turn out to be nothing yet."""
         rows = await self._database.rows(

@@ -1,6 +1,6 @@
 """What every subject reads and writes through, whichever engine is below."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
@@ -31,6 +31,12 @@ class Database(Protocol):
 
     async def transact(self, statements: Iterable[Statement]) -> None:
         """Run several statements as one transaction; raise what a guard says that finds nothing."""
+
+    def tell(self, text: str) -> None:
+        """Call something out to the other processes, which may not hear it."""
+
+    async def listen(self, listener: Callable[[str], None]) -> None:
+        """Hear of what processes call out, this one among them, until cancelled."""
 
     def alone(self, what: str) -> AbstractAsyncContextManager[None]:
         """Do something that nobody else does meanwhile, in whichever process."""

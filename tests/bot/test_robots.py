@@ -1,6 +1,7 @@
 """Bot players: they think elsewhere, move like everybody, and no table waits for a dead process."""
 
 import asyncio
+import sys
 from dataclasses import replace as with_fields
 
 import pytest
@@ -14,8 +15,8 @@ from bot.hints import question_about
 from bot.notices import Tell
 from bot.robots import PAUSE, Robots
 from bot.table import Kind, State
-from bot.thinker import Question
-from bot.thinkers import NoThought, Thinkers
+from bot.thinker import Question, write
+from bot.thinkers import THINKER, NoThought, Thinkers
 from bot.wall import Wall
 from games.catalog import GAMES
 from games.thought import Level, Thought
@@ -193,6 +194,17 @@ async def test_thinking_takes_only_so_much_memory(street):
     question = replace(question_at(await street.table(), 1, Level.SHARP), think=thinking.greedy)
     with pytest.raises(NoThought, match="MemoryError"):
         await street.thinkers.plans(question)
+
+
+async def test_a_thinker_whose_bot_was_killed_ends_without_a_word(street):
+    question = question_at(await street.table(), 1, Level.GENTLE)
+    pipe = asyncio.subprocess.PIPE
+    thinker = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", THINKER, stdin=pipe, stdout=pipe, stderr=pipe
+    )
+    thinker._transport.get_pipe_transport(1).close()
+    _, said = await thinker.communicate(write(question.task))
+    assert not said
 
 
 async def test_a_thought_that_fails_becomes_the_simplest_move(street, monkeypatch):

@@ -138,11 +138,15 @@ class House:
         """The same house as another process of the bot has it, which listens to other shards."""
         other = copy.copy(self)
         other.shards = shards
+        if self.store.is_shared:
+            other.store = await Store.open(self.database)
         await other._start_process()
         try:
             yield other
         finally:
             await other._stop_process()
+            if other.store is not self.store:
+                await other.store.close()
 
     async def restart(self):
         """Another bot process, as far as Discord can tell."""

@@ -12,6 +12,7 @@ from typing import Any, Final, Self, TypeVar
 import asyncpg
 
 from bot.store.place import Server
+from bot.store.postgres.calls import Calls
 from bot.store.postgres.opening import (
     CONNECTING,
     bring_up_to_date,
@@ -54,6 +55,7 @@ class PostgresDatabase:
     def __init__(self, place: Server, pool: asyncpg.Pool) -> None:
         self._place = place
         self._pool = pool
+        self._calls = Calls(place, pool)
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     @classmethod
@@ -79,6 +81,7 @@ class PostgresDatabase:
 
     async def close(self) -> None:
         """Finish what is asked and let go."""
+        await self._calls.close()
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._pool.close()
@@ -107,6 +110,14 @@ class PostgresDatabase:
         """Run several statements as one transaction; raise what a guard says that finds nothing."""
         asked = list(statements)
         await self._settled(lambda: self._transact(asked))
+
+    def tell(self, text: str) -> None:
+        """Call something out to the other processes, which may not hear it."""
+        self._calls.tell(text)
+
+    async def listen(self, listener: Callable[[str], None]) -> None:
+        """Hear of what processes call out, this one among them, until cancelled."""
+        await self._calls.listen(listener)
 
     @asynccontextmanager
     async def alone(self, what: str) -> AsyncIterator[None]:

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -69,6 +69,12 @@ class SqliteDatabase:
     async def transact(self, statements: Iterable[Statement]) -> None:
         """Run several statements as one transaction; raise what a guard says that finds nothing."""
         await self._writer.write(*statements)
+
+    def tell(self, text: str) -> None:
+        """There is no other process to hear it."""
+
+    async def listen(self, listener: Callable[[str], None]) -> None:
+        """There is no other process to tell anything."""
 
     @asynccontextmanager
     async def alone(self, what: str) -> AsyncIterator[None]:
