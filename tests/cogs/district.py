@@ -22,7 +22,7 @@ from bot.tables import Tables
 from bot.takeback import moves_that_count, positions
 from bot.walk import walk
 from cogs.custom_ids import write_press
-from cogs.lobby.press import AddBot, Join
+from cogs.lobby.press import Join, StartAgainstBots
 from cogs.press import OpenTurn, ReadBoard
 from games.errors import Refusal
 from languages.names import without_isolates
@@ -39,6 +39,8 @@ GAMES = ("copenhagen", "kensington", "tenby")
 PATIENCE = 20
 """Seconds that a member waits for an answer."""
 RESIGNS = 0.03
+INVITES = 0.6
+"""Of all tables; at the others, a bot player sits opposite."""
 PINGS = (Ping.MENTION, Ping.DIRECT, Ping.BOTH, Ping.DIRECT, Ping.MENTION)
 
 
@@ -148,16 +150,15 @@ class District:
         name = next(self._names)
         self._opened[name] = False
         game, where = self._rng.choice(GAMES), self.channels[guild_id]
-        outcome = await host.command(where, "play", game=game, seats=2, name=name, invite=guest.id)
+        invited = {"invite": guest.id} if self._rng.random() < INVITES else {}
+        outcome = await host.command(where, "play", game=game, seats=2, name=name, **invited)
         self._opened[name] = outcome["state"] == "answered"
         return self._opened[name]
 
     async def _fill(self, table):
-        """The guest sits down, or the host lets a bot player do so: the table is full then, and begins."""
-        against_bots = table.id % 3 == 0
-        press = write_press((AddBot if against_bots else Join)(table.id))
-        host, guest = table.holders[0].user_id, table.arrangement.invited[0]
-        member = self._member(host if against_bots else guest)
+        """The guest sits down, or the host, who invited nobody, begins against a bot player."""
+        press = write_press((Join if table.arrangement.invited else StartAgainstBots)(table.id))
+        member = self._member((*table.arrangement.invited, table.holders[0].user_id)[0])
         for message in await member.reads(str(table.channel_id)):
             if press in map(custom_id_of, parts(message)):
                 return _is_answered(await member.press(message, press))
