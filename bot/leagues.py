@@ -46,6 +46,8 @@ from games.message import Typed, say
 log = logging.getLogger(__name__)
 
 LONGEST_SLEEP: Final = 60 * SECOND
+TAKEN_WAIT: Final = SECOND // 2
+"""Until a season is looked at again that another process was at."""
 TRIES: Final = 5
 """How often something is decided anew because the season changed meanwhile."""
 MOST_STEPS: Final = 10_000
@@ -63,6 +65,8 @@ class Leagues:
         self._tables = tables
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._wanted: set[int] = set()
+        self._taken: set[int] = set()
+        """Seasons that another process was at: it may have looked before what we want them for was kept."""
         self._woken = asyncio.Event()
         self._looking = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
@@ -118,13 +122,16 @@ class Leagues:
                     await self._woken.wait()
 
     async def _until_next(self) -> int:
+        if self._taken:
+            return TAKEN_WAIT
         due = await self._leagues.next_due()
         return LONGEST_SLEEP if due is None else max(SECOND // 10, min(LONGEST_SLEEP, due - self.now()))
 
     async def look_at_clock(self) -> None:
         """Advance every season that is due, or of which a table has begun or ended."""
         async with self._looking:
-            self._wanted.update(await self._leagues.due(self.now()))
+            self._wanted.update(self._taken, await self._leagues.due(self.now()))
+            self._taken.clear()
             await self._advance_wanted()
 
     async def _advance_wanted(self) -> None:
@@ -144,9 +151,10 @@ class Leagues:
                 await self._leagues.keep_due(season_id, self.now() + LONGEST_SLEEP)
 
     async def advance(self, season_id: int) -> None:
-        """Take steps until none is due; if another process is at it, it does."""
+        """Take steps until none is due; if another process is at it, a moment later."""
         async with self._turnstile(season_id), self._store.claims.held(f"season/{season_id}") as is_ours:
             if not is_ours:
+                self._taken.add(season_id)
                 return
             for _ in range(MOST_STEPS):
                 whole, results = await self.load(season_id)

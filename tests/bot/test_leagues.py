@@ -13,6 +13,7 @@ from bot.league.correcting import corrected_places
 from bot.league.leaving import _left_early, _left_late
 from bot.league.points import Became, Ended
 from bot.league.season import Fixture, Phase, Presence, Spot, Status
+from bot.store import Store
 from bot.table import Kind, State
 from games.errors import BadOption
 from tests.bot.company import rows
@@ -538,3 +539,21 @@ async def test_a_fixture_never_gets_two_tables(league):
         await league.leagues._open(whole, fixture)
     ((tables,),) = rows(league.place, "SELECT count(*) FROM tables")
     assert tables == len([each for each in whole.fixtures if each.table_id])
+
+
+# Several processes
+
+
+async def test_what_another_process_kept_us_from_in_a_season_is_done_once_it_is_done_with_it(server):
+    async with a_league_house(server) as house:
+        another = await Store.open(server)
+        season_id = await house.begun(replace(PAIRS, at_once=1), 4)
+        assert len(await house.open_fixtures(season_id)) == 2
+        async with another.claims.held(f"season/{season_id}") as is_theirs:
+            assert is_theirs
+            await larger_loses(house, season_id)
+            await house.look()
+            assert not await house.open_fixtures(season_id)
+        await house.look()
+        assert len(await house.open_fixtures(season_id)) == 2
+        await another.close()
