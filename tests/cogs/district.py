@@ -29,6 +29,7 @@ from languages.names import without_isolates
 from languages.reader import Medium, Reader
 from playground.app import Playground
 from playground.limits import UNLIMITED
+from tests.cogs.cups import Cups
 from tests.cogs.house import key, parts, presses, said
 from tests.cogs.situations import custom_id_of
 from tests.cogs.tastes import good_move
@@ -38,9 +39,11 @@ SHARDS = 6
 GAMES = ("copenhagen", "kensington", "tenby")
 PATIENCE = 20
 """Seconds that a member waits for an answer."""
-RESIGNS = 0.03
+RESIGNS, RESIGNS_CUP = 0.03, 0.15
 INVITES = 0.6
 """Of all tables; at the others, a bot player sits opposite."""
+CUPS = 0.15
+"""Of all that is done, something about a tournament, while there is anything to do but to play."""
 PINGS = (Ping.MENTION, Ping.DIRECT, Ping.BOTH, Ping.DIRECT, Ping.MENTION)
 
 
@@ -73,6 +76,7 @@ class District:
         self.store = await Store.open(self._place)
         self.tables = Tables(self.store, time.time, lambda: secrets.token_hex(16))
         self.members = [self.local.known(person) for person in await self.local.ask("GET", "/members")]
+        self.cups = Cups(self, self._rng)
         self.channels = {}
         for shard in range(SHARDS):
             asked = {"name": f"Shard {shard}", "shard": [shard, SHARDS]}
@@ -116,6 +120,8 @@ class District:
 
     async def _act_in(self, guild_id):
         """One thing that somebody does there; false if it was not answered, or there is nothing to do."""
+        if self._rng.random() < CUPS and await self.cups.act(self._rng.choice(GAMES)):
+            return True
         tables = await self._tables_in(guild_id)
         pair = self._pair_in(guild_id, len(tables))
         unfinished = [table for table in tables if not table.has_ended]
@@ -129,7 +135,7 @@ class District:
             assert bots_to_act(table)
             return False
         member = self._member(self._rng.choice(acting))
-        if self._rng.random() < RESIGNS:
+        if self._rng.random() < (RESIGNS_CUP if table.arrangement.fixture else RESIGNS):
             return await self._resign(member, table)
         if self._rng.random() < 0.3 and PINGS[self.members.index(member)] is not Ping.MENTION:
             return await self._look_from_direct_message(member, table)
@@ -214,7 +220,8 @@ class District:
             self._check_told(table, log)
             has_result = await self.store.results.of_table(table.id) is not None
             assert has_result is table.has_ended, f"table {table.id}: its result"
-        names = Counter(table.arrangement.name for table in tables)
+        await self.cups.check(tables)
+        names = Counter(table.arrangement.name for table in tables if not table.arrangement.fixture)
         twice = [name for name, times in names.items() if times > 1]
         assert not twice, f"created twice: {twice}"
         lost = [name for name, was_answered in self._opened.items() if was_answered and name not in names]
@@ -247,6 +254,8 @@ class District:
             table = await self.store.tables.load(number)
             if problem := await self._problem_with(table):
                 found[number] = problem
+        if problem := await self.cups.problem():
+            found["cups"] = problem
         return found
 
     async def _problem_with(self, table):
@@ -279,7 +288,7 @@ class District:
                 standing = await self._pings_in(where, table, member)
                 if len(standing) != (is_to_act and ping in ways):
                     return f"{len(standing)} pings for {member.name} ({ping}) in {where}, to act: {is_to_act}"
-        results = [each for each in await self._messages(thread) if "is over" in each["content"]]
+        results = [each for each in await self.messages(thread) if "is over" in each["content"]]
         return "" if len(results) == (table.state is State.OVER) else f"{len(results)} results"
 
     async def _pings_in(self, channel, table, member):
@@ -287,7 +296,7 @@ class District:
         mark = write_press(OpenTurn(table.id))
         return [
             each
-            for each in await self._messages(channel, member)
+            for each in await self.messages(channel, member)
             if "it is your turn" in each["content"]
             and f"<@{member.id}>" in each["content"]
             and mark in map(custom_id_of, parts(each))
@@ -297,13 +306,14 @@ class District:
         """The cards or boards of a table that stand there; a thread's first message is the card again."""
         return [
             each
-            for each in await self._messages(channel)
+            for each in await self.messages(channel)
             if not each["content"]
             and any(getattr(press, "table", None) == table.id for press in presses(each))
             and (write_press(ReadBoard(table.id)) in map(custom_id_of, parts(each))) is is_board
         ]
 
-    async def _messages(self, channel, reader=None):
+    async def messages(self, channel, reader=None):
+        """What stands in a channel, as a member sees it."""
         reader = reader or self.members[0]
         found = await self.local.ask("GET", f"/members/{reader.id}/channels/{channel}/messages?limit=200")
         return [each for each in found if not each["local"]["ephemeral"] and each["type"] != 21]

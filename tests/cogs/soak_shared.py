@@ -171,9 +171,10 @@ async def _run(folder, troubles, rng):
     async for running in soak(folder, troubles, rng):
         done = min(len(troubles), done + BETWEEN_CHECKS)
         told, starts = len(running.district.told), sum(branch.starts for branch in running.branches)
+        cups = ", ".join(running.district.cups.told)
         sys.stdout.write(
-            f"{done} troubles, {starts} starts, {running.district.acts} answers, {told} moves told so far:"
-            f" all kept and shown once, {running.settled_after:.0f} s later\n"
+            f"{done} troubles, {starts} starts, {running.district.acts} answers, {told} moves told,"
+            f" tournaments ({cups}) so far: all kept and shown once, {running.settled_after:.0f} s later\n"
         )
         sys.stdout.flush()
 
