@@ -231,6 +231,8 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     pauses: tuple[Pause, ...] = ()
     """Every one there was, oldest first."""
     clocks: TableClocks = TableClocks()
+    revision: int = 0
+    """Counts what changed without another version: its clocks, and what players plan."""
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -315,6 +317,11 @@ def updated(before: Table, entries: tuple[Entry, ...], **changes: Any) -> Update
     """The update that these log entries and changes make; every entry counts as a version."""
     after = replace(before, version=before.version + len(entries), **changes)
     return Update(before, replace(after, holders=_who_see(before, after, entries)), entries)
+
+
+def revised(table: Table) -> Table:
+    """The table with something changed that leaves its version."""
+    return replace(table, revision=table.revision + 1)
 
 
 def then(first: Update, second: Update) -> Update:

@@ -16,7 +16,7 @@ from bot.notices import Notice
 from bot.planning import case_of, check_may_plan, with_case, without_plan
 from bot.playing import after_moves, after_resigning
 from bot.running import due_of, in_ms
-from bot.table import Arrangement, Entry, Holder, State, Table, Update, check_playing
+from bot.table import Arrangement, Entry, Holder, State, Table, Update, check_playing, revised
 from bot.takeback import asked_back, standing_lines
 from games.api import Game, Seat
 from games.message import Message, say
@@ -210,7 +210,8 @@ class Tables(LeagueDoor):
 
     async def keep_plan(self, table_id: int, user_id: int, version: int, step: int, *texts: str) -> Turn:
         """Plan the drafted steps and those that follow them, as one more case."""
-        async with self._turnstile(table_id):
+
+        async def kept() -> Turn:
             table = await self.load(table_id)
             turn = await self._turn(table, user_id)
             check_step(turn, version, step)
@@ -220,15 +221,21 @@ class Tables(LeagueDoor):
             await self._keep_holders(with_case(table, turn.seat, case))
             return await self._put_away(turn)
 
+        return await self._inside(table_id, kept)
+
     async def forget_plan(self, table_id: int, user_id: int) -> Turn:
         """Have no plan any more."""
-        async with self._turnstile(table_id):
+
+        async def kept() -> Turn:
             table = await self.load(table_id)
             check_playing(table)
             await self._keep_holders(without_plan(table, table.seat_of(user_id)))
             return await self._turn(await self.load(table_id), user_id)
 
+        return await self._inside(table_id, kept)
+
     async def _keep_holders(self, table: Table) -> None:
+        table = revised(table)
         with self._keeping(table):
             await self._store.tables.keep_plan(table)
 
@@ -364,20 +371,26 @@ class Tables(LeagueDoor):
 
         None if there is nothing now; then it is put back to where it is to be looked at again, if asked.
         """
-        async with self._turnstile(table_id):
+
+        async def attended() -> tuple[Update, bool] | None:
             table = await self.load(table_id)
             found = look(table)
             if found is None:
                 if put_back:
-                    await self._store.clocks.keep(table)
+                    await self._store.clocks.put_back(table)
                 return None
-            update = found.update
-            if update.entries:
-                update = await self._keep(update)
-            else:
-                with self._keeping(update.after):
-                    await self._store.clocks.keep(update.after, found.notices)
-        if update.entries or found.notices:
+            if found.update.entries:
+                return await self._keep(found.update), True
+            update = replace(found.update, after=revised(found.update.after))
+            with self._keeping(update.after):
+                await self._store.clocks.keep(update.after, found.notices)
+            return update, bool(found.notices)
+
+        done = await self._inside(table_id, attended)
+        if done is None:
+            return None
+        update, is_news = done
+        if is_news:
             self._announce(update)
         return update
 
@@ -395,7 +408,8 @@ class Tables(LeagueDoor):
         sent = replace(notice, channel_id=channel_id, message_id=message_id)
 
         async def kept() -> Table:
-            table = told(await self.load(notice.table_id), notice, self._now() if at is None else at)
+            before = await self.load(notice.table_id)
+            table = revised(told(before, notice, self._now() if at is None else at))
             with self._keeping(table):
                 sent_at = None if message_id is None else in_ms(self._now())
                 await self._store.clocks.keep(table, sent=sent, sent_at=sent_at)

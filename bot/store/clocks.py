@@ -59,8 +59,21 @@ class KeptClocks:
         sent: Notice | None = None,
         sent_at: int | None = None,
     ) -> None:
-        """Keep the table's clocks, what is to be told now, and where a notice stands that was just sent."""
+        """Keep the table's clocks, what is to be told now, and where a notice stands that was just sent.
+
+        Refused unless the table stands at the revision before this one.
+        """
         await self._database.transact(_statements(table, notices, sent, sent_at))
+
+    async def put_back(self, table: Table) -> None:
+        """Nothing is to be done about it before it is due again, unless it has changed meanwhile."""
+        await self._database.write(
+            "UPDATE tables SET due = :due WHERE id = :id AND version = :version AND revision = :revision",
+            due=due_of(table),
+            id=table.id,
+            version=table.version,
+            revision=table.revision,
+        )
 
     async def postpone(self, table_id: int, until: int) -> None:
         """Leave a table alone until then: something is wrong with it."""
@@ -83,8 +96,14 @@ def _statements(
 ) -> Iterator[Statement]:
     of_table = {"id": table.id, "version": table.version}
     yield Statement(
-        "UPDATE tables SET clocks = :clocks, due = :due WHERE id = :id AND version = :version",
-        {**of_table, "clocks": write_text(table.clocks), "due": due_of(table)},
+        "UPDATE tables SET clocks = :clocks, due = :due, revision = :revision"
+        " WHERE id = :id AND version = :version AND revision = :revision - 1",
+        {
+            **of_table,
+            "clocks": write_text(table.clocks),
+            "due": due_of(table),
+            "revision": table.revision,
+        },
         guard=MovedOn(say("store-moved-on")),
     )
     yield from map(notice_statement, notices)

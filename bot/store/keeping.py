@@ -68,8 +68,8 @@ def _opened(before: Table, after: Table) -> Statement:
 def _changed(before: Table, after: Table) -> Statement:
     values = _columns(before, after)
     changes = ", ".join([f"{column} = :{column}" for column in values])
-    values |= {"id": after.id, "before_version": before.version}
-    sql = f"UPDATE tables SET {changes} WHERE id = :id AND version = :before_version"
+    values |= {"id": after.id, "before_version": before.version, "revision": before.revision}
+    sql = f"UPDATE tables SET {changes} WHERE id = :id AND version = :before_version AND revision = :revision"
     return Statement(sql, values, MovedOn(say("store-moved-on")))
 
 

@@ -41,6 +41,7 @@ _COLUMNS: Final = (
     "pauses",
     "position",
     "clocks",
+    "revision",
 )
 _LAST: Final = "(SELECT coalesce(max(id), 0) FROM tables)"
 _IS_OPEN: Final = "state IN ('lobby', 'playing')"
@@ -67,9 +68,11 @@ class KeptTables:
     async def keep_plan(self, table: Table) -> None:
         """Keep what a player of the table has planned; its version stays, for nobody else sees anything."""
         rows = await self._database.write_and_read(
-            "UPDATE tables SET holders = :holders WHERE id = :id AND version = :version RETURNING id",
+            "UPDATE tables SET holders = :holders, revision = :revision"
+            " WHERE id = :id AND version = :version AND revision = :revision - 1 RETURNING id",
             id=table.id,
             version=table.version,
+            revision=table.revision,
             holders=write_text(table.holders),
         )
         if not rows:
@@ -212,6 +215,7 @@ def _read(row: Row) -> Table:
         question=read_text(row["question"], Question | None, "question"),
         pauses=read_text(row["pauses"], tuple[Pause, ...], "pauses"),
         clocks=read_text(row["clocks"], TableClocks, "clocks"),
+        revision=row["revision"],
     )
 
 

@@ -5,7 +5,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.clocks.lengths import HOUR
+from bot.clocks.controls import Timing, bank
+from bot.clocks.lengths import DAY, HOUR
 from bot.clocks.spans import Span
 from bot.errors import StoreBusy
 from bot.shards import Shards
@@ -13,13 +14,17 @@ from bot.sharing import ShardsTaken, Sharing, take_shards
 from bot.store import Store
 from bot.wall import Wall
 from games.message import say
-from tests.bot.company import rows
+from tests.bot.clocks.when import at
+from tests.bot.company import ANNA, BEN, CARL, a_lobby, rows
+from tests.bot.hours import Hands, House
 from tests.bot.program import Program
+from tests.games import sealed
 from tests.languages.english import english
 
 FIRST, SECOND = Shards(0, 0, 2), Shards(1, 1, 2)
 NEAR, FAR = 2 << 22, 3 << 22
 """Servers on the first and on the second of two shards."""
+ONE_DAY = Timing(bank(DAY, HOUR), vacation=False)
 NOWHERE = "http://127.0.0.1:9"
 
 
@@ -150,3 +155,48 @@ async def test_a_process_that_ends_after_its_successor_has_begun_was_no_outage(s
         await after.uptime.begin(8 * HOUR)
     async with process_on(server, FIRST) as store:
         assert await store.uptime.outages(0, guild_id=NEAR) == (Span(7 * HOUR, 8 * HOUR),)
+
+
+# Two processes at one table
+
+
+@pytest.fixture
+async def near_and_far(server, sealed_on_the_shelf):
+    """A house as two processes know it, with a game in which all choose at once."""
+    hands = Hands(at("06-01 12:00"))
+    async with process_on(server, FIRST) as one, process_on(server, SECOND) as other:
+        yield House(one, hands), House(other, hands)
+
+
+async def untold(house):
+    """A table of three that nobody of them has heard of."""
+    lobby = await a_lobby(house.tables, 3, sealed.GAME, timing=ONE_DAY)
+    for player in (BEN, CARL):
+        await house.tables.join(lobby.id, player)
+    return (await house.tables.start(lobby.id, ANNA.user_id)).after
+
+
+async def test_clocks_that_two_processes_start_at_once_all_run(near_and_far):
+    near, far = near_and_far
+    table = await untold(near)
+    notices = await near.store.notices.to_send()
+    assert len(notices) == 3
+    tellers = zip((near, far, near), notices, strict=True)
+    await asyncio.gather(*(process.tables.was_told(notice) for process, notice in tellers))
+    after = await far.tables.load(table.id)
+    assert [clock.started is not None for clock in after.clocks.seats] == [True] * 3
+    assert after.revision == table.revision + 3
+
+
+async def test_a_move_and_a_clock_that_starts_meanwhile_do_not_undo_each_other(near_and_far):
+    near, far = near_and_far
+    table = await untold(near)
+    moved, *others = await near.store.notices.to_send()
+    seat = table.seat_of(moved.user_id)
+    press = table.id, moved.user_id, table.version, 0, f"s{table.position.players[seat].hand[0]}", "s0"
+    told = (near.tables.was_told(notice) for notice in others)
+    await asyncio.gather(far.tables.confirm(*press), *told)
+    after = await far.tables.load(table.id)
+    started = {number for number, clock in enumerate(after.clocks.seats) if clock.started is not None}
+    assert started == {0, 1, 2} - {seat}
+    assert seat not in after.acting
