@@ -5,6 +5,8 @@ from functools import wraps
 from threading import Lock
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
+from rendering.packed import Drawing, Packed
+
 
 class Sized(Protocol):
     """A drawing that knows how much memory it takes."""
@@ -16,6 +18,7 @@ class Sized(Protocol):
 
 P = ParamSpec("P")
 T = TypeVar("T", bound=Sized)
+D = TypeVar("D", bound=Drawing)
 
 
 class Kept:
@@ -69,9 +72,54 @@ class Kept:
                 self._old, self._young, self._young_bytes = self._young, {}, 0
 
 
-kept: Final = Kept(18 << 20)
+class KeptPacked:
+    """The latest drawings ready to be pasted, and many more of them packed, which are quickly unpacked."""
+
+    def __init__(self, most_bytes: int) -> None:
+        self._ready, self._packed = Kept(0), Kept(0)
+        self.most_bytes = most_bytes
+
+    @property
+    def most_bytes(self) -> int:
+        """May be changed at any time."""
+        return self._ready.most_bytes + self._packed.most_bytes
+
+    @most_bytes.setter
+    def most_bytes(self, most_bytes: int) -> None:
+        self._packed.most_bytes = most_bytes // 3  # in which there is room for many times as much
+        self._ready.most_bytes = most_bytes - self._packed.most_bytes
+
+    @property
+    def held_bytes(self) -> int:
+        """What all drawings take together."""
+        return self._ready.held_bytes + self._packed.held_bytes
+
+    def forget(self) -> None:
+        """Let everything go."""
+        self._ready.forget()
+        self._packed.forget()
+
+    def __call__(self, draw: Callable[P, D]) -> Callable[P, D]:
+        """Draw the same only once, for as long as it is kept; the arguments have to be hashable."""
+
+        @self._packed
+        @wraps(draw)
+        def packed(*args: P.args, **named: P.kwargs) -> Packed[D]:
+            return Packed(draw(*args, **named))
+
+        @self._ready
+        @wraps(draw)
+        def ready(*args: P.args, **named: P.kwargs) -> D:
+            return packed(*args, **named).unpacked()
+
+        return ready
+
+
+kept: Final = KeptPacked(18 << 20)
 """For pieces of which there is no end: texts, tiles in many sizes. They serve all tables: with
 more room, a process with many of them draws less (ROWHOUSE_DRAWINGS).
 What there are only a few of is drawn once and stays (`lru_cache`); grounds have a module of their own."""
+kept_sketch: Final = Kept(4 << 20)
+"""For parts that are stamped on several pieces while those are drawn: sixteen times as large."""
 kept_panel: Final = Kept(14 << 20)
 """For whole panels, which are large and serve one table: a move changes one or two, the others stay."""

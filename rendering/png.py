@@ -10,10 +10,7 @@ from typing import Final
 
 from PIL.Image import Image
 
-try:
-    from isal import isal_zlib as zlib
-except ImportError:  # a platform without wheels of it: four times slower, and otherwise the same
-    import zlib  # type: ignore[no-redef]  # both offer what is used here
+from rendering.deflate import zlib
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _PALETTE_COLOURS: Final = 3

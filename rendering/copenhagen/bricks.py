@@ -6,7 +6,7 @@ from games.copenhagen.tiles import ORIENTATIONS
 from rendering import colours
 from rendering.canvas import Sprite, sprite
 from rendering.colours import PIECES
-from rendering.kept import kept
+from rendering.kept import kept, kept_sketch
 from rendering.outlines import outlines
 from rendering.sketch import Point, Sketch
 from rendering.text import Type, Weight, write
@@ -15,7 +15,7 @@ Cells = tuple[tuple[int, int, bool], ...]
 """(column, row from the top, window?)"""
 
 
-@kept
+@kept_sketch
 def wall(letter: str, size: int) -> Sketch:
     """A square of wall; squares side by side join without a seam."""
     piece = PIECES[letter]
@@ -120,7 +120,7 @@ def _sash(sheet: Sketch, x: float, y: float, span: float, frame: float, bar: flo
     sheet.line([(x, y + span / 2), (x + span, y + span / 2)], colours.SASH, bar, round_ends=False)
 
 
-@kept
+@kept_sketch
 def cell(letter: str, window: bool, size: int) -> Sketch:
     """One space of a tile: its window, or its letter on the brickwork."""
     sheet = Sketch(size, size)

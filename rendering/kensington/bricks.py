@@ -9,7 +9,7 @@ from typing import Final
 from games.kensington.tiles import DARK, DOOR, LIT, ROOF
 from rendering import colours
 from rendering.colours import PIECES, Paint, darker
-from rendering.kept import kept
+from rendering.kept import kept_sketch
 from rendering.sketch import Sketch
 from rendering.text import Type, Weight, write
 
@@ -20,7 +20,7 @@ _PLAIN_BELOW: Final = 22
 """Cells smaller than this have no texture, which would only blur."""
 
 
-@kept
+@kept_sketch
 def cell(mark: str, size: int) -> Sketch:
     """One cell of a tile with this mark."""
     sheet = Sketch(size, size)
@@ -37,7 +37,7 @@ def cell(mark: str, size: int) -> Sketch:
     return sheet
 
 
-@kept
+@kept_sketch
 def own_door(seat: int, size: int) -> Sketch:
     """The door that a seat's building began with."""
     sheet = Sketch(size, size)

@@ -13,7 +13,7 @@ from rendering.canvas import Canvas, Sprite, sprite
 from rendering.colours import Paint
 from rendering.kensington.marks import token
 from rendering.kensington.tiles import extent, tile
-from rendering.kept import kept_panel
+from rendering.kept import kept
 from rendering.parts import disc
 from rendering.sketch import TOP_ONLY, Sketch
 from rendering.text import LABEL, Type, Weight, write
@@ -58,7 +58,7 @@ class Warehouse:
         return self.width - 34, _ROOF + 3 + (number + 0.5) * step
 
 
-@kept_panel
+@kept
 def empty_warehouse(spot: Warehouse, seat: int, ground: Paint) -> Sprite:
     """A warehouse with nothing in it, in the palette."""
     made = sprite(empty_art(spot, seat), ground)

@@ -51,7 +51,7 @@ class Untranslated:
 
     def check_pictures(self) -> None:
         """Look at every caption that is kept as drawn."""
-        for draw, args, *_ in [*kept._young, *kept._old]:
+        for draw, args, *_ in [*kept._ready._young, *kept._ready._old]:
             if draw is lettering.__wrapped__:
                 # A picture cannot isolate names; but what it shows was told in messages, too.
                 self.check(

@@ -6,7 +6,8 @@ from PIL import Image
 
 from rendering.canvas import Sprite
 from rendering.grounds import kept_ground
-from rendering.kept import Kept
+from rendering.kept import Kept, KeptPacked
+from rendering.palette import PALETTE_BYTES
 from rendering.tenby.header import seaside
 
 SIDE = 10
@@ -71,6 +72,27 @@ def test_never_more_is_held_than_there_is_room_for() -> None:
         draw(number % 13)
         most = max(most, kept.held_bytes)
     assert ROOM // 2 <= most <= ROOM + SIDE * SIDE
+
+
+def test_a_piece_that_had_to_make_room_comes_back_as_it_was_without_being_drawn_again() -> None:
+    drawn: Counter[int] = Counter()
+    kept = KeptPacked(8 * ROOM)
+
+    @kept
+    def piece(number: int) -> Sprite:
+        drawn[number] += 1
+        image, mask = Image.new("P", (4 * SIDE, SIDE), number), Image.new("1", (4 * SIDE, SIDE))
+        image.putpalette(PALETTE_BYTES)
+        mask.paste(1, (0, 0, number, SIDE))
+        return Sprite(image, mask, number, -number)
+
+    first = [piece(number) for number in range(12)]
+    again = [piece(number) for number in range(12)]
+    assert set(drawn.values()) == {1}
+    for one, other in zip(first, again, strict=True):
+        assert one.image is not other.image
+        assert (one.image, one.mask, one.left, one.top) == (other.image, other.mask, other.left, other.top)
+    assert kept.held_bytes <= kept.most_bytes == 8 * ROOM
 
 
 def test_a_ground_that_had_to_make_room_comes_back_as_it_was_without_being_drawn_again() -> None:
