@@ -15,7 +15,7 @@ import msgspec
 from benchmarks.bots import bare_bot, house, started
 from bot.app import App, point_at
 from bot.collector import freeze_what_is_loaded
-from bot.large_blocks import return_large_blocks
+from bot.freed_memory import return_large_blocks
 from bot.table import Holder
 from cogs.board_message import BoardMessages
 from cogs.outbox import Outbox

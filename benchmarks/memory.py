@@ -15,7 +15,7 @@ from typing import Any
 
 from benchmarks.figure import Figure, against, bytes_held
 from bot.app import App
-from bot.large_blocks import return_large_blocks
+from bot.freed_memory import return_large_blocks
 from bot.pictures import Pictures
 from bot.store import Store
 from bot.table import Arrangement, Holder, State, Table

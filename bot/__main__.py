@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from bot.app import PERMISSIONS, App, app_on, point_at
 from bot.collector import freeze_what_is_loaded
 from bot.errors import BadStore
-from bot.large_blocks import return_large_blocks
+from bot.freed_memory import return_large_blocks
 from bot.logs import expect_a_stand_in, start_logging, tell_why_it_ends
 from bot.pictures import Pictures
 from bot.settings import STAND_IN_TOKEN, Settings, read_settings

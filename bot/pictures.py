@@ -9,6 +9,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 from bot.draft import Turn
+from bot.freed_memory import return_what_is_free
 from bot.table import Table
 from games.api import Seat, new_table
 from games.catalog import GAMES
@@ -25,6 +26,8 @@ MOST_REPLAYED_BYTES = 4 << 20
 LONGEST_STRETCH = 0.0005
 """Seconds that a painter keeps the interpreter while the event loop wants it. The loop lets go of it with
 everything that it sends, and would wait ten times as long every time with Python's own setting."""
+BETWEEN_RETURNS = 100
+"""Pictures that are drawn until what their drawing has left free is given back."""
 Key = tuple[Any, ...]
 Files = tuple[bytes, ...]
 Draw = Callable[[], tuple[Any, ...]]
@@ -42,6 +45,7 @@ class Pictures:
         self._replayed = _Shelf(MOST_REPLAYED_BYTES)
         """Of games walked through again, so that these do not push out what is played."""
         self._is_closed = False
+        self._until_return = BETWEEN_RETURNS
         self.when_drawn: list[Callable[[float], None]] = []
         """Who wants to know how many seconds it took; called in the thread that drew."""
         self.when_found: list[Callable[[], None]] = []
@@ -167,6 +171,10 @@ class Pictures:
         del self._drawing[key]
         if not done.cancelled() and done.exception() is None:
             shelf.put(key, done.result())
+        self._until_return -= 1
+        if self._until_return <= 0 and not self._is_closed:
+            self._until_return = BETWEEN_RETURNS
+            self._threads.submit(return_what_is_free)
 
 
 class _Shelf:

@@ -2,6 +2,7 @@
 
 import ctypes
 import sys
+from typing import Any
 
 _MMAP_THRESHOLD = -3
 """M_MMAP_THRESHOLD in glibc's malloc.h."""
@@ -15,5 +16,18 @@ def return_large_blocks() -> None:
     That is how glibc begins, but after the first of them it keeps blocks of up to 32 MB for later, in pieces
     that small ones soon hold on to. Other systems do as they like.
     """
-    if sys.platform == "linux" and (choose := getattr(ctypes.CDLL(None), "mallopt", None)):
+    if choose := _of_glibc("mallopt"):
         choose(_MMAP_THRESHOLD, LARGE)
+
+
+def return_what_is_free() -> None:
+    """Give back the pages between those in use: pieces of all sizes come and go, and what stays is scattered.
+
+    It takes milliseconds, for which nobody should have to wait.
+    """
+    if give_back := _of_glibc("malloc_trim"):
+        give_back(0)
+
+
+def _of_glibc(name: str) -> Any:
+    return getattr(ctypes.CDLL(None), name, None) if sys.platform == "linux" else None
