@@ -6,8 +6,8 @@ from typing import Any
 
 _MMAP_THRESHOLD = -3
 """M_MMAP_THRESHOLD in glibc's malloc.h."""
-LARGE = 4 << 20
-"""More than the pixels of a finished picture, less than the sheets that grounds are drawn on."""
+LARGE = 1 << 20
+"""The pixels of a finished picture; smaller ones would cost more time than they save room."""
 
 
 def return_large_blocks() -> None:

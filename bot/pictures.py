@@ -26,7 +26,7 @@ MOST_REPLAYED_BYTES = 4 << 20
 LONGEST_STRETCH = 0.0005
 """Seconds that a painter keeps the interpreter while the event loop wants it. The loop lets go of it with
 everything that it sends, and would wait ten times as long every time with Python's own setting."""
-BETWEEN_RETURNS = 100
+BETWEEN_RETURNS = 50
 """Pictures that are drawn until what their drawing has left free is given back."""
 Key = tuple[Any, ...]
 Files = tuple[bytes, ...]
