@@ -11,7 +11,7 @@ pytest_plugins = (
     "tests.games.sealed.shelf",
 )
 
-kept.most_bytes = 128 << 20
+kept.most_bytes = 48 << 20
 """Tests draw tables of every game by turns; with little room each would draw the same pieces again."""
 
 

@@ -30,14 +30,19 @@ from tests.cogs.test_services import moved
 NONE_SUCH = "There is no table"
 
 
+async def play_far_away(house):
+    """Let its tables stand in a server of the second shard, whose members are called by direct messages."""
+    made = await house.local.ask("POST", "/guilds", {"name": "Far away", "shard": [1, 2]})
+    house.guild_id, house.here = made["id"], made["channels"][0]["id"]
+    for member in (house.bruno, house.chidi, house.emi):  # Anna owns it
+        await member.comes_back(house.guild_id)
+        await house.store.players.keep(int(member.id), Preferences(ping=Ping.DIRECT))
+
+
 @pytest_asyncio.fixture
 async def near(_warm, tmp_path):
     async with checked(tmp_path, shards=Shards(0, 0, 2)) as house:
-        made = await house.local.ask("POST", "/guilds", {"name": "Far away", "shard": [1, 2]})
-        house.guild_id, house.here = made["id"], made["channels"][0]["id"]
-        for member in (house.bruno, house.chidi, house.emi):  # Anna owns it
-            await member.comes_back(house.guild_id)
-            await house.store.players.keep(int(member.id), Preferences(ping=Ping.DIRECT))
+        await play_far_away(house)
         yield house
 
 

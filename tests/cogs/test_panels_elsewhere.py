@@ -5,24 +5,19 @@ A member plays from direct messages, which reach the first process, at a table o
 
 import pytest_asyncio
 
-from bot.preferences import Ping, Preferences
 from bot.shards import Shards
 from cogs.turn import TurnPanels
 from tests.cogs.conftest import checked
 from tests.cogs.house import press, said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import gone, hearing, to_act
-from tests.cogs.test_other_shards import called
+from tests.cogs.test_other_shards import called, play_far_away
 
 
 @pytest_asyncio.fixture
 async def near(_warm, tmp_path, server):
     async with checked(tmp_path, database=server, shards=Shards(0, 0, 2)) as house:
-        made = await house.local.ask("POST", "/guilds", {"name": "Far away", "shard": [1, 2]})
-        house.guild_id, house.here = made["id"], made["channels"][0]["id"]
-        for member in (house.bruno, house.chidi):  # Anna owns it
-            await member.comes_back(house.guild_id)
-            await house.store.players.keep(int(member.id), Preferences(ping=Ping.DIRECT))
+        await play_far_away(house)
         yield house
 
 
