@@ -13,7 +13,8 @@ import msgspec
 from games.api import Game, Seat, read_options
 from games.chance import shuffled
 from games.puzzling import Puzzling
-from games.thought import Level, Thought
+from games.self_play import steps
+from games.thought import Level
 
 P = TypeVar("P")
 M = TypeVar("M")
@@ -173,18 +174,10 @@ def _glances(game: Game[P, Any], position: P, seat: Seat, steps: int) -> Iterato
 def turns_of_a_game(game: Game[Any, Any], seed: str) -> Iterator[tuple[Any, Seat]]:
     """The positions in which a puzzle may begin, of a game between gentle bot players."""
     ways = puzzling_of(game)
-    assert game.think is not None
-    position = game.setup(ways.seats, read_options(game, ways.options), seed)
-    made = 0
-    while acting := game.to_act(position):
-        seat = acting[0]
-        view = game.view_for(position, seat)
-        plan = game.think(view, seat, Thought(Level.GENTLE, f"{seed} {made}"))[0]
-        for move in plan.moves:
-            if ways.begins(position, seat):
-                yield game.scramble(position, seat, f"{seed} dealt anew"), seat
-            position = game.apply(position, seat, move)
-            made += 1
+    first = game.setup(ways.seats, read_options(game, ways.options), seed)
+    for step in steps(game, first, Level.GENTLE, seed):
+        if ways.begins(step.before, step.seat):
+            yield game.scramble(step.before, step.seat, f"{seed} dealt anew"), step.seat
 
 
 def found_in_game(game: Game[Any, Any], seed: str) -> Puzzle | None:
