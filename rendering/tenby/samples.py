@@ -1,43 +1,22 @@
-"""Positions worth a picture: games played by a simple player, the same every time."""
+"""Positions worth a picture, of games between steady bot players, the same every time."""
 
 from functools import cache
 
 from PIL.Image import Image
 
 from games.api import Seat
-from games.chance import number_below
 from games.message import Said
-from games.tenby.actions import places_for
-from games.tenby.components import ACCOLADES, SIDES
+from games.self_play import positions
+from games.tenby import GAME
+from games.tenby.components import SIDES
 from games.tenby.hidden import view_for
-from games.tenby.market import plain_ends
-from games.tenby.position import (
-    NEW,
-    Accolades,
-    Activate,
-    Buy,
-    DrawBlind,
-    DrawResidents,
-    EndTurn,
-    Forfeit,
-    Move,
-    Options,
-    Phase,
-    Place,
-    Position,
-    Reveal,
-    RevealAccolade,
-    Shift,
-    Take,
-    TakePlainEnd,
-    Town,
-)
+from games.tenby.position import NEW, Accolades, Move, Options, Phase, Place, Position, Shift, Take, Town
 from games.tenby.refusals import why_not
-from games.tenby.rules import apply, legal_moves, setup
+from games.tenby.rules import legal_moves, setup
 from games.tenby.scoring import town_points
-from games.tenby.solo_table import DiscardCompass, DrawCompass, LowerCompass
-from games.tenby.town import CARD, is_complete, placements, where, with_card, with_shift
+from games.tenby.town import CARD, placements, where, with_card, with_shift
 from games.tenby.turns import to_act
+from games.thought import Level
 from languages.reader import Medium, Reader
 from languages.shelf import ENGLISH
 from rendering.tenby.builder import draw_draft
@@ -45,7 +24,8 @@ from rendering.tenby.private import draw_private
 from rendering.tenby.table import draw_table
 
 NAMES = ("Theo Park", "Saoirse", "Gwen", "Idris of Vale", "Mei")
-_SEED = "t1"
+_SEEDS = {1: "t3", 2: "t3", 3: "t7", 4: "t10", 5: "t9"}
+"""Games whose towns differ, with much left in the market while one looks."""
 OPTIONS = {
     2: Options(secret_residents=False),
     3: Options(accolades=Accolades.OPEN_SEA),
@@ -137,7 +117,8 @@ def choosing_residents(game: list[Position]) -> Position:
 
 def sample_placement(part: float) -> tuple[Position, Place, Place]:
     """A card is to be placed past a part of a game: its best place, and one where it does not fit."""
-    for position in sample_game(4)[int(280 * part) :]:
+    game = sample_game(4)
+    for position in game[int(len(game) * part) :]:
         seat = to_act(position)[0] if to_act(position) else Seat(0)
         town, held = position.players[seat].town, position.turn.holding
         if not held or len(town) < 2:
@@ -180,63 +161,8 @@ def _street_of(town: Town, face: str) -> int:
 @cache
 def sample_game(seats: int, options: Options | None = None) -> list[Position]:
     """Every position of a whole game, first to last."""
-    positions = [setup(seats, options or Options(), _SEED)]
-    while acting := to_act(positions[-1]):
-        move = _choice(positions[-1], acting[0], len(positions))
-        positions.append(apply(positions[-1], acting[0], move))
-    return positions
-
-
-def _choice(position: Position, seat: Seat, step: int) -> Move:
-    """The best move by a rough worth; chance decides among equals."""
-    moves = legal_moves(position, seat)
-    worths = [_worth(position, seat, move) for move in moves]
-    best = [move for move, worth in zip(moves, worths, strict=True) if worth == max(worths)]
-    return best[number_below(len(best), _SEED, "sample", step)]
-
-
-def _worth(position: Position, seat: Seat, move: Move) -> float:
-    town = position.players[seat].town
-    match move:
-        case Place():
-            return _worth_of_place(position, seat, move)
-        case Take(card):
-            if card in ACCOLADES:
-                return 3
-            places = places_for(position, seat, card)
-            return max((_worth_of_place(position, seat, place) for place in places), default=-6) + 2
-        case TakePlainEnd(deck):
-            places = places_for(position, seat, plain_ends(position.market, deck)[0])
-            return max(_worth_of_place(position, seat, place) for place in places) - 4
-        case Shift():
-            gained = town_points(with_shift(town, move)) - town_points(town)
-            return gained - 4
-        case DrawResidents():
-            return 5
-        case Activate():
-            return 2
-        case EndTurn():
-            return 0 if not position.turn.actions else -20
-        case LowerCompass():
-            return 1 if position.players[seat].rings > 2 else -1
-        case Buy():
-            return 3 if position.players[seat].rings > 4 else -9
-        case Forfeit() | DrawBlind() | Reveal() | RevealAccolade() | DrawCompass() | DiscardCompass():
-            return -5
-        case _:
-            return 0
-
-
-def _worth_of_place(position: Position, seat: Seat, place: Place) -> float:
-    """Points, with a liking for long streets that are completed in the end."""
-    town = position.players[seat].town
-    after = with_card(town, place)
-    gained = town_points(after) - town_points(town)
-    street = after[place.street]
-    done = is_complete(street)
-    short = done and len(street) < 6
-    new = 4 if place.street == -1 and len(town) > 1 else 2 if place.street == -1 else 0
-    return gained - new + (3 if done else 0) - (5 if short else 0)
+    seed = _SEEDS[seats]
+    return positions(GAME, setup(seats, options or Options(), seed), Level.STEADY, seed)
 
 
 def by_day(game: list[Position], part: float) -> Position:

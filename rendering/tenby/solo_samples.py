@@ -1,4 +1,4 @@
-"""Solo positions worth a picture: games of one played by the simple player of the samples."""
+"""Solo positions worth a picture, of games that a steady bot player plays alone."""
 
 from PIL.Image import Image
 

@@ -12,7 +12,6 @@ from PIL import Image
 
 from games.api import Seat
 from games.copenhagen.components import WHITE, Ability
-from games.copenhagen.house import points
 from games.copenhagen.position import END_CARD, EndCard, Phase, Placed, Position, Take, White
 from games.copenhagen.rules import leave, outcome, view_for
 from games.copenhagen.tiles import ORIENTATIONS
@@ -112,7 +111,7 @@ def test_a_seat_that_waits_sees_its_hand_and_no_pairs(game: list[Position]) -> N
 
 
 def test_a_white_tile_is_drafted_with_its_coat(game: list[Position]) -> None:
-    position = replace(after_a_build(game), phase=Phase.COAT, coats=2)
+    position = replace(after_a_build(game), turn=Seat(3), phase=Phase.COAT, coats=2)
     assert_looks_like(
         "copenhagen-white", PAINTER.draft(view_for(position, Seat(3)), 3, White(0, 5), "", READER)
     )
@@ -121,7 +120,9 @@ def test_a_white_tile_is_drafted_with_its_coat(game: list[Position]) -> None:
 
 def test_a_tie_names_everybody_who_shares_it(game: list[Position]) -> None:
     position = game[-1]
-    best = max(position.players, key=lambda player: points(player.house))
+    ended = outcome(position)
+    assert ended is not None
+    best = position.players[ended.places.index(1)]
     players = (best, best, *position.players[2:])
     tied = replace(position, players=players, end_card=EndCard.SHOWN)
     names = ("Freja", "Bartholomew the Younger", "Ingrid", "Gwen of the Long Pier")
@@ -143,11 +144,11 @@ def test_when_it_is_over_the_winner_is_marked_and_nobody_is_to_move(game: list[P
     ended = outcome(view)
     assert ended is not None
     panels = seat_panels(view, ended, READER)
-    assert [panel.place for panel in panels] == ["3rd", "2nd", "winner", "4th"]
-    assert [panel.lit for panel in panels] == [False, False, True, False]
+    assert [panel.place for panel in panels] == ["2nd", "3rd", "4th", "winner"]
+    assert [panel.lit for panel in panels] == [False, False, False, True]
     assert not any(panel.newest for panel in panels), "a ring round the last move"
     before = seat_panels(view_for(after_a_build(game), None), None, READER)
-    assert [panel.newest for panel in before] == [0, 0, 1, 0]
+    assert [panel.newest for panel in before] == [0, 0, 0, 1]
 
 
 # What every picture keeps to
