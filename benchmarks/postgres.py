@@ -125,6 +125,13 @@ def _second_process(cluster: Cluster) -> list[Figure]:
             cluster, "moves kept, server and all on a core for each,", MOVES_EACH, is_pinned=True
         ),
         _two_beside_one(cluster, "moves kept and drawn", DRAWN_EACH, "drawn"),
+        _two_beside_one(
+            cluster,
+            "moves kept and drawn, server and all on a core for each,",
+            DRAWN_EACH,
+            "drawn",
+            is_pinned=True,
+        ),
     ]
 
 
