@@ -21,7 +21,7 @@ if sys.platform != "win32":
 
 HEAD: Final = struct.Struct("!I")
 """How many bytes follow."""
-NICE: Final = 10
+NICE: Final = 19
 """Whoever presses goes first."""
 MOST_MEMORY: Final = 1 << 30
 """Bytes that thinking may take; what needs more is not thought to its end."""
