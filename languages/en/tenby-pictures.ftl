@@ -1,6 +1,6 @@
 # Captions in Tenby's pictures.
 tenby-picture-before = before round 1
-tenby-picture-over = the game is over
+tenby-picture-over = game over
 tenby-picture-visiting = thanks for visiting
 tenby-picture-round = round { $round } of { $rounds }
 tenby-picture-everybody = Everybody chooses

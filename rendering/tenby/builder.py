@@ -107,7 +107,7 @@ def _notes(view: Position, seat: int, move: Move | None, refusal: Said, reader: 
         said = reader.read(say("tenby-picture-shift", card=moved, rings=differences(view).move_cost, own=own))
         return wrapped(said, CAPTION_BOLD, WIDTH - 2 * MARGIN - 110, 2)
     said = reader.read(offer(view, Seat(seat), move))
-    return wrapped(said, CAPTION_BOLD, WIDTH - 2 * MARGIN - 110, 2)
+    return wrapped(said, CAPTION_BOLD, WIDTH - 2 * MARGIN - 110, 4)
 
 
 def _notes_height(notes: list[str]) -> int:

@@ -58,16 +58,21 @@ def _put_resident(canvas: Canvas, x: int, y: int, card: str, town: Town, reader:
     kind = CAPTION_BOLD if width(name, CAPTION_BOLD) <= room else Type(26, Weight.BOLD)
     canvas.text(left, y + 42, fitted(name, kind, room), kind, colours.INK, ground)
     canvas.put(mark(resident.target, 44, ground), left, y + 54)
-    has = " · ".join(str(count(street, resident.target)) for street in town)
-    said = reader.read(
-        say("tenby-picture-each-street" if resident.per_street else "tenby-picture-one-street")
-    )
+    has = _in_streets(town, resident, room - 54)
+    said = reader.read(_which_streets(resident))
     canvas.text(left + 54, y + 76, fitted(said, LABEL, room - 54), LABEL, colours.MUTED, ground)
     canvas.text(left + 54, y + 104, fitted(has, LABEL, room - 54), LABEL, colours.INK, ground)
     worth = resident_points(town, card)
     paint = colours.OK if worth else colours.QUIET
     canvas.text(x + _BOX - 18, y + HEIGHT - 30, str(worth), _WORTH, paint, ground, "rs")
     _put_tiers(canvas, x + 14, y + 114, resident, town)
+
+
+def _in_streets(town: Town, resident: Resident, room: float) -> str:
+    """What it counts, street by street; closer together where there are many."""
+    counted = [str(count(street, resident.target)) for street in town]
+    airy = " · ".join(counted)
+    return airy if width(airy, LABEL) <= room else "·".join(counted)
 
 
 def _which_streets(resident: Resident) -> Message:
@@ -146,8 +151,9 @@ def _put_line(canvas: Canvas, x: int, y: int, card: str, town: Town, reader: Rea
     canvas.put(mark(resident.target, 40, ground), x + 58, y + 10)
     name = fitted(reader.read(resident_name(card)), CAPTION_BOLD, 280)
     canvas.text(x + 108, base, name, CAPTION_BOLD, colours.INK, ground)
-    has = " · ".join(str(count(street, resident.target)) for street in town)
-    said = f"{reader.read(_which_streets(resident))} {has}"
+    which = f"{reader.read(_which_streets(resident))} "
+    has = _in_streets(town, resident, 250 - width(which, LABEL))
+    said = f"{which}{has}" if width(f"{which}{has}", LABEL) <= 250 else has
     canvas.text(x + 400, base, fitted(said, LABEL, 250), LABEL, colours.MUTED, ground)
     reached = _all_reached(resident, town)
     for number, tier in enumerate(resident.tiers):

@@ -56,11 +56,15 @@ class Opposite(Quarter):
             table = (await tables.confirm(table.id, person.user_id, table.version, 0, self.move_made)).after
 
     async def until_it_thinks(self):
-        """The member moves; gives the process that thinks then, and the table that it thinks about."""
+        """The member moves; gives the process that thinks then, and the table that it thinks about.
+
+        It stands still, for it could have moved before anybody is killed.
+        """
         (number,) = self.numbers
         await self.members[0].command(self.here, "move", move=self.move_made, table=number, wait="false")
         while not (found := thinking_below(self.program.process)):
             await self.local.world()
+        os.kill(found[0], signal.SIGSTOP)
         return found[0], await self.table(number)
 
 
@@ -78,6 +82,7 @@ async def test_a_bot_killed_while_a_bot_player_thinks_goes_on_and_makes_no_move_
     async with Opposite(tmp_path, GAME) as quarter:
         thinking, table = await quarter.until_it_thinks()
         quarter.program.process.kill()
+        os.kill(thinking, signal.SIGCONT)
         await quarter.program.said()
         assert (await quarter.table(table.id)).version == table.version
         while b"bot.thinker" in command_of(thinking):
