@@ -383,7 +383,7 @@ class Tables(LeagueDoor):
                 return await self._keep(found.update), True
             update = replace(found.update, after=revised(found.update.after))
             with self._keeping(update.after):
-                await self._store.clocks.keep(update.after, found.notices)
+                await self._store.clocks.keep(table, update.after, found.notices)
             return update, bool(found.notices)
 
         done = await self._inside(table_id, attended)
@@ -409,10 +409,12 @@ class Tables(LeagueDoor):
 
         async def kept() -> Table:
             before = await self.load(notice.table_id)
-            table = revised(told(before, notice, self._now() if at is None else at))
+            table = told(before, notice, self._now() if at is None else at)
+            if table != before:
+                table = revised(table)
             with self._keeping(table):
                 sent_at = None if message_id is None else in_ms(self._now())
-                await self._store.clocks.keep(table, sent=sent, sent_at=sent_at)
+                await self._store.clocks.keep(before, table, sent=sent, sent_at=sent_at)
             return table
 
         table = await self._inside(notice.table_id, kept)

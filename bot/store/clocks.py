@@ -54,6 +54,7 @@ class KeptClocks:
 
     async def keep(
         self,
+        before: Table,
         table: Table,
         notices: tuple[Notice, ...] = (),
         sent: Notice | None = None,
@@ -61,9 +62,9 @@ class KeptClocks:
     ) -> None:
         """Keep the table's clocks, what is to be told now, and where a notice stands that was just sent.
 
-        Refused unless the table stands at the revision before this one.
+        Refused unless the table still stands as it did before.
         """
-        await self._database.transact(_statements(table, notices, sent, sent_at))
+        await self._database.transact(_statements(before, table, notices, sent, sent_at))
 
     async def put_back(self, table: Table) -> None:
         """Nothing is to be done about it before it is due again, unless it has changed meanwhile."""
@@ -92,17 +93,18 @@ class KeptClocks:
 
 
 def _statements(
-    table: Table, notices: tuple[Notice, ...], sent: Notice | None, sent_at: int | None
+    before: Table, table: Table, notices: tuple[Notice, ...], sent: Notice | None, sent_at: int | None
 ) -> Iterator[Statement]:
     of_table = {"id": table.id, "version": table.version}
     yield Statement(
         "UPDATE tables SET clocks = :clocks, due = :due, revision = :revision"
-        " WHERE id = :id AND version = :version AND revision = :revision - 1",
+        " WHERE id = :id AND version = :version AND revision = :before_revision",
         {
             **of_table,
             "clocks": write_text(table.clocks),
             "due": due_of(table),
             "revision": table.revision,
+            "before_revision": before.revision,
         },
         guard=MovedOn(say("store-moved-on")),
     )
