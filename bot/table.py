@@ -319,9 +319,9 @@ def updated(before: Table, entries: tuple[Entry, ...], **changes: Any) -> Update
     return Update(before, replace(after, holders=_who_see(before, after, entries)), entries)
 
 
-def revised(table: Table) -> Table:
-    """The table with something changed that leaves its version."""
-    return replace(table, revision=table.revision + 1)
+def revised(before: Table, after: Table) -> Table:
+    """The table after something that leaves its version: another revision, if anything has changed."""
+    return after if after == before else replace(after, revision=before.revision + 1)
 
 
 def then(first: Update, second: Update) -> Update:

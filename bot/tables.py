@@ -218,7 +218,7 @@ class Tables(LeagueDoor):
             if not turn.is_plan:
                 raise StaleButton(say("table-turn-changed"))
             case = case_of(table.game, turn.seat, completed(turn, *texts))
-            await self._keep_holders(with_case(table, turn.seat, case))
+            await self._keep_holders(table, with_case(table, turn.seat, case))
             return await self._put_away(turn)
 
         return await self._inside(table_id, kept)
@@ -229,15 +229,16 @@ class Tables(LeagueDoor):
         async def kept() -> Turn:
             table = await self.load(table_id)
             check_playing(table)
-            await self._keep_holders(without_plan(table, table.seat_of(user_id)))
+            await self._keep_holders(table, without_plan(table, table.seat_of(user_id)))
             return await self._turn(await self.load(table_id), user_id)
 
         return await self._inside(table_id, kept)
 
-    async def _keep_holders(self, table: Table) -> None:
-        table = revised(table)
-        with self._keeping(table):
-            await self._store.tables.keep_plan(table)
+    async def _keep_holders(self, before: Table, after: Table) -> None:
+        table = revised(before, after)
+        if table != before:
+            with self._keeping(table):
+                await self._store.tables.keep_plan(table)
 
     async def _put_away(self, turn: Turn) -> Turn:
         """The player's turn without the draft of a plan."""
@@ -381,7 +382,7 @@ class Tables(LeagueDoor):
                 return None
             if found.update.entries:
                 return await self._keep(found.update), True
-            update = replace(found.update, after=revised(found.update.after))
+            update = replace(found.update, after=revised(table, found.update.after))
             with self._keeping(update.after):
                 await self._store.clocks.keep(table, update.after, found.notices)
             return update, bool(found.notices)
@@ -409,9 +410,7 @@ class Tables(LeagueDoor):
 
         async def kept() -> Table:
             before = await self.load(notice.table_id)
-            table = told(before, notice, self._now() if at is None else at)
-            if table != before:
-                table = revised(table)
+            table = revised(before, told(before, notice, self._now() if at is None else at))
             with self._keeping(table):
                 sent_at = None if message_id is None else in_ms(self._now())
                 await self._store.clocks.keep(before, table, sent=sent, sent_at=sent_at)

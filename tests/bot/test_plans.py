@@ -243,7 +243,7 @@ async def test_other_rules_cancel_a_plan(house):
     holder = table.holders[seat]
     older = replace(holder, plan=replace(holder.plan, rules_version=0))
     holders = tuple(older if n == seat else each for n, each in enumerate(table.holders))
-    await house.tables._keep_holders(replace(table, holders=holders))
+    await house.tables._keep_holders(table, replace(table, holders=holders))
     table = await house.moves(table)
     assert table.acting == (seat,)
     assert english(word_for(table, seat)).startswith("Your plan was cancelled: the rules have changed")
