@@ -5,42 +5,41 @@ stay as they are pasted; all others stay packed in a thirtieth of the room, and 
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import wraps
 from typing import Final, ParamSpec
 
 from PIL import Image
 
-from rendering.kept import Kept
-from rendering.packed import PackedImage
+from rendering.kept import KeptPacked
 
 P = ParamSpec("P")
 
 
+@dataclass(frozen=True)
 class _Ground:
     """A ground ready to be pasted on."""
 
-    def __init__(self, image: Image.Image) -> None:
-        self.image = image
-        self.held_bytes = image.width * image.height
+    image: Image.Image
+
+    @property
+    def held_bytes(self) -> int:
+        """A byte for every pixel."""
+        return self.image.width * self.image.height
 
 
-_ready: Final = Kept(24 << 20)
-_packed: Final = Kept(8 << 20)
+_grounds: Final = KeptPacked(32 << 20)
 
 
 def kept_ground(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
     """Draw the same ground only once; the arguments have to be hashable."""
 
-    @_packed
-    def packed(*args: P.args, **named: P.kwargs) -> PackedImage:
-        return PackedImage(draw(*args, **named))
-
-    @_ready
-    def ready(*args: P.args, **named: P.kwargs) -> _Ground:
-        return _Ground(packed(*args, **named).unpacked())
+    @_grounds
+    def made(*args: P.args, **named: P.kwargs) -> _Ground:
+        return _Ground(draw(*args, **named))
 
     @wraps(draw)
     def ground(*args: P.args, **named: P.kwargs) -> Image.Image:
-        return ready(*args, **named).image
+        return made(*args, **named).image
 
     return ground

@@ -3,18 +3,9 @@
 from collections.abc import Callable
 from functools import wraps
 from threading import Lock
-from typing import Any, Final, ParamSpec, Protocol, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
-from rendering.packed import Drawing, Packed
-
-
-class Sized(Protocol):
-    """A drawing that knows how much memory it takes."""
-
-    @property
-    def held_bytes(self) -> int:
-        """Roughly; what little Python adds is not counted."""
-
+from rendering.packed import Drawing, Packed, Sized
 
 P = ParamSpec("P")
 T = TypeVar("T", bound=Sized)

@@ -11,14 +11,18 @@ from rendering.palette import PALETTE_BYTES
 _LEVEL: Final = 1
 
 
-class Drawing(Protocol):
-    """A dataclass, some of whose values are images."""
-
-    __dataclass_fields__: ClassVar[dict[str, Any]]
+class Sized(Protocol):
+    """What knows how much memory it takes."""
 
     @property
     def held_bytes(self) -> int:
         """Roughly; what little Python adds is not counted."""
+
+
+class Drawing(Sized, Protocol):
+    """A dataclass, some of whose values are images."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
 
 
 D = TypeVar("D", bound=Drawing)
