@@ -144,7 +144,7 @@ class Day:
             self.spent.games += 1
             self._ended += 1
         self._changed[table.id] = None
-        self._falls_due(due_of(table))
+        self._falls_due(table)
         asked = {table.holders[seat].user_id for seat in table.asked}
         for holder in table.holders:
             if holder.user_id in asked:
@@ -153,8 +153,8 @@ class Day:
             elif holder.user_id in self._open:
                 self._open[holder.user_id].pop(table.id, None)
 
-    def _falls_due(self, due: int | None) -> None:
-        if due is not None:
+    def _falls_due(self, table: Table) -> None:
+        if (due := due_of(table)) is not None:
             heappush(self._due, due)
 
     def _is_called(self, person: Person) -> None:

@@ -49,7 +49,7 @@ class Clock:
         self._task: asyncio.Task[None] | None = None
         self.when_attended: list[Callable[[int], None]] = []
         """Who wants to know how late a table was looked at."""
-        tables.when_due.append(self._wake)
+        tables.when_due.append(self._look_at)
         store.news.on(Due, self._heard)
 
     async def start(self) -> None:
@@ -58,12 +58,17 @@ class Clock:
         self._task = asyncio.create_task(self._run(), name="clock")
 
     def note(self, update: Update) -> None:
-        """A table has changed: something may be due earlier, to us or to the process whose table it is."""
-        due, guild_id = due_of(update.after), update.after.guild_id
-        if self._store.clocks.are_ours(guild_id):
-            self._wake(due)
-        elif due is not None:
-            self._store.news.tell(Due(guild_id, due))
+        """A table has changed: something may be due earlier."""
+        self._look_at(update.after)
+
+    def _look_at(self, table: Table) -> None:
+        """What is due there is ours to do, or the process's whose table it is."""
+        if (at := due_of(table)) is None:
+            return
+        if self._store.clocks.are_ours(table.guild_id):
+            self._wake(at)
+        else:
+            self._store.news.tell(Due(table.guild_id, at))
 
     def _heard(self, due: Due) -> None:
         if self._store.clocks.are_ours(due.guild_id):
@@ -206,8 +211,8 @@ class Clock:
 
     # Sleeping
 
-    def _wake(self, due: int | None) -> None:
-        if due is not None and due < self._sleeps_until:
+    def _wake(self, due: int) -> None:
+        if due < self._sleeps_until:
             self._woken.set()
 
     async def _run(self) -> None:

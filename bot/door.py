@@ -46,7 +46,7 @@ class Door:
         """Of a database that other processes write to, nothing is remembered."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Listener] = []
-        self.when_due: list[Callable[[int | None], None]] = []
+        self.when_due: list[Callable[[Table], None]] = []
         """Who wants to know when something is to be done about a table that was only told something."""
         self.when_kept: list[Callable[[float], None]] = []
         """Who wants to know how many seconds it took to keep an update."""

@@ -15,7 +15,7 @@ from bot.lobby import Naming
 from bot.notices import Notice
 from bot.planning import case_of, check_may_plan, with_case, without_plan
 from bot.playing import after_moves, after_resigning
-from bot.running import due_of, in_ms
+from bot.running import in_ms
 from bot.table import Arrangement, Entry, Holder, State, Table, Update, check_playing, revised
 from bot.takeback import asked_back, standing_lines
 from games.api import Game, Seat
@@ -418,4 +418,4 @@ class Tables(LeagueDoor):
 
         table = await self._inside(notice.table_id, kept)
         for wake in self.when_due:
-            wake(due_of(table))
+            wake(table)

@@ -3,15 +3,16 @@
 import asyncio
 
 from bot.clocks.lengths import DAY
+from bot.running import due_of
 from bot.store import Store
 from bot.store.news import Due, PanelOpened
 from bot.store.postgres.calls import CHANNEL, MOST_BYTES, MOST_WAITING
 from bot.table import Arrangement
 from tests.bot.clocks.when import at
-from tests.bot.company import ANNA, GAME
+from tests.bot.company import ANNA, BEN, GAME
 from tests.bot.company import CHANNEL as PLACE
 from tests.bot.hours import Hands, House
-from tests.bot.test_sharing import FAR, FIRST, NEAR, SECOND, listening, process_on
+from tests.bot.test_sharing import FAR, FIRST, NEAR, ONE_DAY, SECOND, listening, process_on
 
 
 class Ear:
@@ -115,3 +116,18 @@ async def test_a_clock_wakes_for_what_another_process_brought_about_at_its_table
             await near.tables.open(GAME, Arrangement(2), ANNA, FAR, PLACE)
             await asyncio.wait_for(looked_at.wait(), 30)
         await far.clock.stop()
+
+
+async def test_a_turn_that_begins_when_its_player_was_told_elsewhere_is_called_out(server):
+    async with process_on(server, FIRST) as one, process_on(server, SECOND) as other:
+        near, ear = House(one, Hands(at("06-01 12:00"))), Ear(other)
+        lobby = await near.tables.open(GAME, Arrangement(2, timing=ONE_DAY), ANNA, FAR, PLACE)
+        await near.tables.join(lobby.after.id, BEN)
+        await near.tables.start(lobby.after.id, ANNA.user_id)
+        (notice,) = await one.notices.to_send()
+        async with listening(other, SECOND):
+            await ear.hears(one, Due(NEAR, 0))
+            await near.tables.was_told(notice)
+            while (heard := await ear.next()) == Due(NEAR, 0):
+                pass
+        assert heard == Due(FAR, due_of(await near.tables.load(lobby.after.id)))
