@@ -21,7 +21,7 @@ from games.message import Said, say
 from games.search import halved
 from games.thought import Level, Plan, Thought
 
-_WHIM: Final = 4.0
+_WHIM: Final = 3.8
 """By so many points a gentle player misjudges a plan, as a rule."""
 _PLANS: Final = 8
 """So many plans are told, the best ones; a sharp player tries as many."""

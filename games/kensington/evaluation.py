@@ -11,30 +11,30 @@ from games.kensington.light import CLOSED, Light
 from games.kensington.position import Building, Position
 from games.kensington.tiles import FREE_BACKS, ROOF, TILES, Back
 
-_BY_WIDTH: Final = (0.0, 0.6, 1.0, 0.9)
+_BY_WIDTH: Final = (0.0, 0.85, 1.0, 0.95)
 """How sure a row of one, two or three open columns is of its roof: few roofs are as narrow as one column."""
 _BROAD: Final = 0.8
 """And one of more columns, which needs several roofs."""
-_LIKELY: Final = 0.5
+_LIKELY: Final = 0.6
 """A row of columns gets one of the roofs that are to come."""
 _UNLIKELY: Final = 0.15
 """It would be closed though no roof is in sight."""
 _ROOFS_A_TURN: Final = 0.2
-_NEW_HEIGHT: Final = 0.8
+_NEW_HEIGHT: Final = 0.65
 _SPARE_ROOF: Final = 1.5
 _TURNS_A_ROOF: Final = 3.0
 """In so many turns enough is built for a roof that finds nothing to close now."""
 _ROOF_IN_HAND: Final = 1.0
 _WHOLE: Final = 3.0
 """So near the end it counts whether the building is whole, and no longer whether there is room to build."""
-_ROOM: Final = (0.0, 2.0, 3.5, 7.0, 9.0)
+_ROOM: Final = (0.0, 1.0, 2.0, 4.0, 5.0)
 """What open rows are worth as places for what is to come, by their number."""
 _ENOUGH: Final = len(_ROOM) - 1
 _MIDDLE: Final = 6.0
 """Turns that are left in the middle of a game."""
 _DRAWS_A_TURN: Final = 0.5
 """Roofs that a player takes in a turn, on average."""
-_KEPT_CELL: Final = 0.5
+_KEPT_CELL: Final = 0.3
 """What a cell of a window tile in the warehouse is worth."""
 _KEPT_DIAMOND: Final = 1.0
 _KEPT_ENTRANCE: Final = -0.5
