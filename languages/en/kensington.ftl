@@ -367,7 +367,7 @@ kensington-caption-bought = bought
 kensington-caption-bought-for = bought, 1 token
 kensington-caption-stored = stored
 kensington-caption-just-taken = just taken
-kensington-caption-taken = taken
+kensington-caption-taken = new
 kensington-caption-diamond = +1 token
 kensington-caption-cat = cat +1
 kensington-caption-bird = with a bird
@@ -376,8 +376,8 @@ kensington-caption-legal =
         [one] Column { $columns }: legal
        *[other] Columns { $columns }: legal
     }
-kensington-caption-together = judged together as one unit
-kensington-caption-all-rest = every tile rests and is joined
+kensington-caption-together = judged as one unit
+kensington-caption-all-rest = all rest and are joined
 kensington-caption-closes =
     { $columns ->
         [one] closes { $columns } column

@@ -1,6 +1,9 @@
 """The boxes of the builder's picture: the tiles, whether they may be built, what they bring, the signs."""
 
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+from statistics import mean
 from typing import Final
 
 from games.kensington.building import score, with_tiles
@@ -85,13 +88,13 @@ def put_tiles(canvas: Canvas, box: Box, view: Position, seat: int, move: Build, 
 def _put_tile_above(canvas: Canvas, box: Box, name: str, origin: Message, reader: Reader) -> None:
     _say(canvas, box, 42, reader.read(say("kensington-caption-this-tile")), SENTENCE, colours.MUTED)
     columns, rows = extent(TILES[name].drawing)
-    size = min(46, 100 // rows, 190 // columns)
+    tall = 78 if TILES[name].bird else 100  # it sits on the roof
+    size = min(46, tall // rows, 190 // columns)
     canvas.put(
         tile(name, size, colours.CARD), box.x + (box.width - columns * size) / 2, box.y + 160 - rows * size
     )
     _say(canvas, box, 196, reader.read(short_tile_name(name, As.TITLE)), HEAD)
     _say(canvas, box, 232, reader.read(origin), CAPTION, colours.MUTED)
-    _put_printed(canvas, name, box.x + 20, box.y + 84, None)
 
 
 def _put_tile_beside(canvas: Canvas, box: Box, name: str, origin: Message, reader: Reader) -> None:
@@ -115,8 +118,8 @@ def _origin(view: Position, seat: int, move: Build) -> Message:
     return say("kensington-caption-stored" if is_stored else "kensington-caption-just-taken")
 
 
-def _put_printed(canvas: Canvas, name: str, x: float, y: int, reader: Reader | None) -> None:
-    """Diamond, cat and bird side by side, with what they bring where there is room for words."""
+def _put_printed(canvas: Canvas, name: str, x: float, y: int, reader: Reader) -> None:
+    """Diamond, cat and bird side by side, with what they bring."""
     what = TILES[name]
     if what.diamond:
         canvas.put(diamond(14, colours.CARD), x + 14, y - 10)
@@ -133,25 +136,26 @@ def _put_printed(canvas: Canvas, name: str, x: float, y: int, reader: Reader | N
         _put_word(canvas, x + 48, y, say("kensington-caption-bird"), reader)
 
 
-def _put_word(canvas: Canvas, x: float, y: int, said: Message, reader: Reader | None) -> float:
-    """Where the next sign begins; without a reader there is no room for words."""
-    if reader is None:
-        return x + 4
+def _put_word(canvas: Canvas, x: float, y: int, said: Message, reader: Reader) -> float:
+    """Where the next sign begins."""
     word = reader.read(said)
     canvas.text(x, y, word, CAPTION, colours.INK, colours.CARD)
     return x + 12 + width(word, CAPTION)
 
 
 def put_row(canvas: Canvas, box: Box, names: list[str], words: list[str]) -> None:
-    """Tiles side by side, each with a word."""
+    """Tiles side by side, each with a word; the same word stands once below its neighbours."""
     pitch = (box.width - 24) / max(1, len(names))
-    for number, (name, word) in enumerate(zip(names, words, strict=True)):
+    middles = [box.x + 12 + (number + 0.5) * pitch for number in range(len(names))]
+    for name, middle in zip(names, middles, strict=True):
         columns, rows = extent(TILES[name].drawing)
         size = min(44, 120 // rows, round(pitch - 14) // columns)
-        middle, foot = box.x + 12 + (number + 0.5) * pitch, box.y + 190
-        canvas.put(tile(name, size, colours.CARD), middle - columns * size / 2, foot - rows * size)
-        shown = fitted(word, CAPTION, pitch - 4)
-        canvas.text(middle, box.y + 228, shown, CAPTION, colours.INK, colours.CARD, "ms")
+        canvas.put(tile(name, size, colours.CARD), middle - columns * size / 2, box.y + 190 - rows * size)
+    for word, below in groupby(zip(words, middles, strict=True), key=itemgetter(0)):
+        half = width(word, CAPTION) / 2
+        middle = mean(middle for _, middle in below)
+        inside = min(max(middle, box.x + 12 + half), box.x + box.width - 12 - half)
+        canvas.text(inside, box.y + 228, word, CAPTION, colours.INK, colours.CARD, "ms")
 
 
 # May it be built, and what does it bring?
@@ -164,16 +168,25 @@ def put_legal(canvas: Canvas, box: Box, parts: tuple[Placed, ...], reader: Reade
     canvas.put(tick(36, fill), box.x + 42, box.y + 44)
     columns = tuple(column_label(column) for column in sorted({part.column for part in parts}))
     title = reader.read(say("kensington-caption-legal", columns=columns))
-    room = box.width - 84
-    kind = next((kind for kind in _TITLES if width(title, kind) <= room), _TITLES[-1])
-    canvas.text(box.x + 72, box.y + 56, fitted(title, kind, room), kind, colours.OK, fill)
+    kind, titles = _title_lines(title, box.width - 84)
+    for number, line in enumerate(titles):
+        canvas.text(box.x + 72, box.y + 56 + 34 * number, line, kind, colours.OK, fill)
     lines = [
         line
         for reason in _reasons(parts)
         for line in wrapped(reader.read(reason), SENTENCE, box.width - 40, 2)
     ]
-    for number, line in enumerate(lines[: (box.height - 64) // 40]):
-        canvas.text(box.x + 22, box.y + 104 + 42 * number, line, SENTENCE, colours.INK, fill)
+    down = 104 + 34 * (len(titles) - 1)
+    for number, line in enumerate(lines[: 1 + (box.height - 16 - down) // 42]):
+        canvas.text(box.x + 22, box.y + down + 42 * number, line, SENTENCE, colours.INK, fill)
+
+
+def _title_lines(title: str, room: int) -> tuple[Type, list[str]]:
+    """As large as one line allows; many columns take two."""
+    for kind in _TITLES:
+        if width(title, kind) <= room:
+            return kind, [title]
+    return _TITLES[-1], wrapped(title, _TITLES[-1], room, 2)
 
 
 def _reasons(parts: tuple[Placed, ...]) -> tuple[Message, Message]:

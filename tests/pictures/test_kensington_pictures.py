@@ -111,6 +111,18 @@ def test_german_captions_fit(game: list[Position]) -> None:
     assert_looks_like("kensington-german-refused", PAINTER.draft(view, seat, floating, refusal, reader))
 
 
+def test_the_small_boxes_below_a_wide_house_have_room_for_three_tiles() -> None:
+    reader = Reader("de", NAMES, medium=Medium.PICTURE)
+    view, seat, _ = sample_build(1, wide=True)
+    mine = replace(view.players[seat], stored=("WL33", "WD32"))
+    players = tuple(mine if other == seat else player for other, player in enumerate(view.players))
+    at_hand = replace(view, players=players)
+    assert_looks_like("kensington-german-own-tiles", PAINTER.draft(at_hand, seat, None, "", reader))
+    left = mine.building.left
+    row = Build(tuple(Placed(tile, left - at, 0) for at, tile in enumerate(("WL01", "WL02", "WL03"), 1)))
+    assert_looks_like("kensington-german-three-columns", PAINTER.draft(view, seat, row, "", reader))
+
+
 def test_names_in_any_script(samples: dict[str, Image.Image]) -> None:
     view = view_for(after_a_build(sample_game(5), 0.45), None)
     assert_looks_like("kensington-names", PAINTER.table(view, READER_OF_ANY_SCRIPT)[0])
