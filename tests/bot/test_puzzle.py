@@ -1,6 +1,7 @@
 """Days, runs and what is kept of puzzles."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.puzzle import DAY, Answered, Runner, day_of, end_of_day, look_for, run_of, runners, seed_of
 from bot.thinker import Task
@@ -72,10 +73,11 @@ def puzzle():
     return found
 
 
-async def test_a_puzzle_is_kept_once_for_its_day_and_opened_once(store, puzzle):
+async def test_a_puzzle_is_replaced_until_its_day_has_come_and_opened_once(store, puzzle):
     kept = store.puzzles
+    other = replace(puzzle, worth=(puzzle.points + 1,))
+    await kept.keep("copenhagen", 5, other)
     await kept.keep("copenhagen", 5, puzzle)
-    await kept.keep("copenhagen", 5, look_for("kensington", "x0") or puzzle)
     daily = await kept.of_day("copenhagen", 5)
     assert daily.puzzle == puzzle
     assert daily.number is None
@@ -85,8 +87,10 @@ async def test_a_puzzle_is_kept_once_for_its_day_and_opened_once(store, puzzle):
     await kept.keep_home(2, 20, "copenhagen")
     assert len(await kept.open(daily.id)) == 2
     await kept.open(daily.id)
+    await kept.keep("copenhagen", 5, other)
     (opened,) = await kept.open_in(1, 5)
     assert opened.number == 1
+    assert opened.puzzle == puzzle
     assert len(await kept.posts_of(daily.id)) == 2
 
 
