@@ -88,7 +88,10 @@ class _Mind:
                 yield Idea(line, self._outlook.worth(line, self._is_last))
 
     def tried(self, ideas: list[Idea], thought: Thought) -> list[Idea]:
-        """The ideas with what they lead to when played on; at the very end there is nothing to try."""
+        """The ideas with what they lead to when played on; at the very end there is nothing to try.
+
+        A first look counts for a half: luck has no part in it, and it sees beyond the turns that are tried.
+        """
         if self._is_last or len(ideas) < 2:
             return ideas
         trials = Trials(self._view, self._outlook, self._glimpse, thought.dice)
@@ -104,7 +107,10 @@ class _Mind:
                 case Vote():
                     return idea.worth
 
-        ranked = halved(ideas, trial, thought.nodes or _NODES)
+        def judged(idea: Idea, number: int) -> float:
+            return (idea.worth + trial(idea, number)) / 2
+
+        ranked = halved(ideas, judged, thought.nodes or _NODES)
         return [Idea(idea.what, worth) for idea, worth in ranked]
 
     def plan(self, idea: Idea) -> Plan[Move]:

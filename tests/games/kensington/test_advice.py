@@ -34,7 +34,7 @@ HIGH = building(
 def best(position, level):
     """The plan that a player of this level likes best."""
     view = GAME.view_for(position, position.turn)
-    return GAME.think(view, position.turn, Thought(level, "dice", nodes=240))[0]
+    return GAME.think(view, position.turn, Thought(level, "dice", nodes=48))[0]
 
 
 def written(plan):
