@@ -38,13 +38,13 @@ class Hints(commands.Cog):
                 raise WrongTime(say("hint-thinking"))
             self._asking.add(user_id)
             try:
-                await panels.show(answer, interaction, turn, note=say("hint-coming"))
+                await panels.show(answer, interaction, turn, hint=say("hint-coming"))
                 hint = await self._best(turn)
             finally:
                 self._asking.discard(user_id)
             # It takes a moment, in which anything may have happened.
             if turn := await panels.current(answer, interaction, press):
-                await panels.show(answer, interaction, turn, note=hint)
+                await panels.show(answer, interaction, turn, hint=hint)
 
     async def _best(self, turn: Turn) -> Said:
         try:

@@ -42,8 +42,11 @@ LONGEST_BOARD: Final = 2500
 """Characters of a board in words inside a panel, so that the rest has room; a key below opens all of it."""
 
 
-async def panel_of(app: App, turn: Turn, screen: Screen, language: str, note: Said = "") -> Screen:
-    """The screen as the seat's player wants to see it, with a note above it if there is one."""
+async def panel_of(
+    app: App, turn: Turn, screen: Screen, language: str, note: Said = "", hint: Said = ""
+) -> Screen:
+    """The screen as the seat's player wants to see it, with a note above it if there is one; a hint stands
+    below the key that was pressed for it: on a phone the top of a tall panel is out of sight there."""
     user_id = turn.table.holders[turn.seat].user_id
     preferences = await app.store.players.load(user_id)
     rows = await shown_rows(app, turn, screen, language, has_text=preferences.text_boards)
@@ -52,6 +55,8 @@ async def panel_of(app: App, turn: Turn, screen: Screen, language: str, note: Sa
     text = (text_key(turn.table),) if preferences.text_boards else ()
     if keys := (*_undo_keys(turn), *_hint_keys(turn), *_since_keys(turn), *text):
         rows.append(keys)  # one row for all: Kensington's keys leave room for no more
+    if hint:
+        rows.append(Text((say("panel-note", note=hint),)))
     notes = (say("panel-note", note=each) for each in (note, word_for(turn.table, turn.seat)) if each)
     lines = (*notes, *screen.lines, *await _time(app, turn, preferences.quiet))
     return Screen(lines, tuple(rows), is_lit=turn.is_to_act and not turn.is_plan)

@@ -260,7 +260,13 @@ class TurnPanels(commands.Cog):
     # Showing
 
     async def show(
-        self, answer: Answer, interaction: Interaction, turn: Turn, looking_at: str = "", note: Said = ""
+        self,
+        answer: Answer,
+        interaction: Interaction,
+        turn: Turn,
+        looking_at: str = "",
+        note: Said = "",
+        hint: Said = "",
     ) -> None:
         """Show the panel of a turn; it is the player's only one at this table."""
         if can_come_back(turn.table, turn.seat):
@@ -272,7 +278,7 @@ class TurnPanels(commands.Cog):
                 screen = self._screen(turn, looking_at)
         if turn.is_plan:
             screen = planning(turn, screen)
-        await self._show(answer, interaction, turn, screen, note)
+        await self._show(answer, interaction, turn, screen, note, hint)
         if screen.expects:
             async with self._app.long_work:
                 await self._expect_board(turn, screen.expects)
@@ -327,10 +333,11 @@ class TurnPanels(commands.Cog):
         turn: Turn,
         screen: Screen,
         note: Said = "",
+        hint: Said = "",
         which: str = "turn",
     ) -> None:
         language = (await answer.reader()).language
-        panel = await panel_of(self._app, turn, screen, language, note)
+        panel = await panel_of(self._app, turn, screen, language, note, hint)
         await self._opened(answer, interaction, turn.table, panel, which)
 
     async def turn_into(self, table: Table, user_id: int, note: Said) -> None:

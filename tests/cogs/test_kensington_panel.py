@@ -15,6 +15,7 @@ from games.kensington.position import Building, Options, Phase, Placed
 from games.kensington.tiles import TILES
 from languages.reader import Reader
 from languages.shelf import LANGUAGES
+from tests.cogs.test_lesson_panels import MOST_COMPONENTS, components
 from tests.cogs.turns import screen_in_english, turn_at
 from tests.games.kensington.boards import (
     BARE,
@@ -323,3 +324,19 @@ def test_a_key_that_builds_and_puts_a_tile_away_fits_whole(language):
         words = building_words(stage, street, building_now(street, longest, stored))
         said = Reader(language).read(words)
         assert len(said) + len("11 → 11") - len("0 → 0") <= LONGEST_LABEL, said
+
+
+def test_the_fullest_panel_leaves_room_for_a_hint_and_for_the_board_in_words():
+    lying = piles(
+        A="WL01 WL02 WL03 WL04 WL05 WL06 WL07",
+        B="WL21 WL22 WL23 WL24 WL25 WL26 WL27",
+        C="R01 R02 R03 R04 R05 R06 R07",
+        D="D1 D2",
+    )
+    others = [player(stored=f"WD{first:02} WD{first + 1:02}") for first in (1, 3, 5, 7)]
+    shown = screen(table(player(tokens=2), *others, piles=lying))
+    assert len(keys(shown)) == 3 * 6 + 1 + 1
+    assert menus(shown)
+    around = 1 + 1 + 1 + 1  # container, text, gallery, board in words
+    last = 1 + 3 + 1  # hint, since your last turn, all of the board; and the hint itself
+    assert around + components(shown) + last <= MOST_COMPONENTS
