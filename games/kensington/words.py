@@ -59,14 +59,15 @@ def _deed(before: Position, seat: Seat, move: Move, after: Position | None) -> M
 
 
 def _take(before: Position, seat: Seat, move: Take, after: Position | None) -> Message:
-    """The tile that was turned up; before it is, the outline that is picked."""
+    """The tile that was turned up; before it is, the outline that is picked, and the code to find it by."""
     cost, back = cost_of(move.back), back_name(move.back, As.A)
     if after is not None:
         tile = printed_tile_name(after.hand)
         return say("kensington-takes", who=who(seat), cost=cost, back=back, tile=tile)
     if not move.slot:
         return say("kensington-takes-blindly", who=who(seat), cost=cost, back=back)
-    outline = _outline(before, move)
+    code = f"{move.back}{move.slot}"
+    outline = say("kensington-outline-at", outline=_outline(before, move), code=code)
     return say("kensington-takes-outline", who=who(seat), cost=cost, back=back, outline=outline)
 
 

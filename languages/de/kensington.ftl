@@ -134,6 +134,7 @@ kensington-takes =
                *[other] { $who } zahlt eine Marke und nimmt { $back }: { $tile }.
             }
     }
+kensington-outline-at = { $outline } ({ $code })
 kensington-takes-outline =
     { $who-is ->
         [you]

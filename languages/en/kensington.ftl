@@ -130,6 +130,7 @@ kensington-takes =
                *[other] { $who } pays a token and takes { $back }: { $tile }.
             }
     }
+kensington-outline-at = { $outline } ({ $code })
 kensington-takes-outline =
     { $who-is ->
         [you]

@@ -195,9 +195,9 @@ def test_a_move_is_told_in_words(position, text, sentence):
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("A1", "Ann takes a plain tile, 2 in a row."),
-        ("B1", "Ann takes a diamond tile, L of 4."),
-        ("C1", "Ann pays a token and takes a roof tile, single."),
+        ("A1", "Ann takes a plain tile, 2 in a row (A1)."),
+        ("B1", "Ann takes a diamond tile, L of 4 (B1)."),
+        ("C1", "Ann pays a token and takes a roof tile, single (C1)."),
         ("D", "Ann pays a token and draws a special tile blindly."),
     ],
 )
