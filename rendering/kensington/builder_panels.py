@@ -88,7 +88,7 @@ def put_tiles(canvas: Canvas, box: Box, view: Position, seat: int, move: Build, 
 def _put_tile_above(canvas: Canvas, box: Box, name: str, origin: Message, reader: Reader) -> None:
     _say(canvas, box, 42, reader.read(say("kensington-caption-this-tile")), SENTENCE, colours.MUTED)
     columns, rows = extent(TILES[name].drawing)
-    tall = 78 if TILES[name].bird else 100  # it sits on the roof
+    tall = 78 if TILES[name].bird else 100  # the bird sits above its roof
     size = min(46, tall // rows, 190 // columns)
     canvas.put(
         tile(name, size, colours.CARD), box.x + (box.width - columns * size) / 2, box.y + 160 - rows * size
