@@ -85,6 +85,7 @@ async def serve(settings: Settings) -> None:
     wall.not_before(await store.uptime.newest())
     tables = Tables(store, wall.seconds, lambda: secrets.token_hex(16))
     app = app_on(settings.shards)(store, tables, pictures, wall, settings.shards)
+    app.sharing.hold()
     if not are_ours:
         app.sharing.succeed()
     app.when_ready.append(lambda: _greet(app, settings))

@@ -167,6 +167,7 @@ class App(commands.Bot):
                     await setup(self)
         if self.own_shards.hold_direct:  # one process tells them, for all
             await self.tree.sync()
+        self.sharing.hold()
         for service in self._services:
             await service.start()
         self.sharing.start()

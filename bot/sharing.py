@@ -42,6 +42,7 @@ class Sharing:
         self._shards = shards
         self._services = services
         self._tasks: list[asyncio.Task[None]] = []
+        self._is_renewing = False
         self.superseded = asyncio.Event()
         """Another process listens to our shards: this one has been away for too long."""
         self.handed_over = asyncio.Event()
@@ -50,11 +51,16 @@ class Sharing:
         self._first, self._end = 0, NEVER
         """From when on presses are ours, and from when on they are our successor's."""
 
+    def hold(self) -> None:
+        """Let nobody else have what is claimed: from the first claim on, if there is anybody to share with."""
+        if self._store.is_shared and not self._is_renewing:
+            self._is_renewing = True
+            self._tasks.append(asyncio.create_task(self._renew(), name="claims"))
+
     def start(self) -> None:
-        """Begin, if there is anybody to share with."""
+        """Hear of the others, and take over from them, once the services have started."""
         if self._store.is_shared:
             self._tasks += [
-                asyncio.create_task(self._renew(), name="claims"),
                 asyncio.create_task(self._catch_up(), name="catching up"),
                 asyncio.create_task(self._store.news.listen(), name="news"),
             ]

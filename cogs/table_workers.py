@@ -30,7 +30,7 @@ class Worker:
         self.task = asyncio.create_task(work, name=name)
         self.since = time.monotonic()
         self.has_tried = asyncio.Event()
-        """It came to an end, well or not; or it waits before it tries again."""
+        """It came to an end, well or not; or Discord keeps it waiting."""
 
 
 class TableWorkers:
@@ -113,7 +113,7 @@ class TableWorkers:
                     async with self._claims.held(f"{self._name}/{table_id}") as is_ours:
                         if is_ours:
                             await self._work(table_id)
-                    if not is_ours and not await self._closes_within(table_id, TAKEN_WAIT):
+                    if not is_ours and not await self._closes_within(TAKEN_WAIT):
                         self._wanted.add(table_id)  # what another process is at may be done by then
                 except (*UNREACHABLE, StoreBusy) as trouble:
                     log.warning(
@@ -124,7 +124,7 @@ class TableWorkers:
                         wait,
                         trouble,
                     )
-                    if await self._closes_within(table_id, wait):
+                    if await self._is_given_up(table_id, trouble, wait):
                         return
                     wait = min(LONGEST_WAIT, wait * 2)
                     self._wanted.add(table_id)
@@ -140,11 +140,20 @@ class TableWorkers:
             if table_id in self._wanted and not self._closing.is_set():
                 self.want(table_id)
 
-    async def _closes_within(self, table_id: int, seconds: float) -> bool:
-        self._workers[table_id].has_tried.set()
+    async def _is_given_up(self, table_id: int, trouble: Exception, wait: float) -> bool:
+        """Wait until it is tried again, or the bot closes. Whoever waits for a try goes on without it where
+        Discord is in the way; without our database there is nothing that they could do."""
+        has_tried = self._workers[table_id].has_tried
+        if not isinstance(trouble, StoreBusy):
+            has_tried.set()
+        closes = await self._closes_within(wait)
+        if not closes:
+            has_tried.clear()
+        return closes
+
+    async def _closes_within(self, seconds: float) -> bool:
         try:
             await asyncio.wait_for(self._closing.wait(), seconds)
         except TimeoutError:
-            self._workers[table_id].has_tried.clear()
             return False
         return True

@@ -2,10 +2,12 @@
 
 import asyncio
 import glob
+import math
 import os
 import pwd
 import shutil
 import subprocess
+import time
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -43,6 +45,8 @@ class Cluster:
     def __init__(self, folder: Path | str, port: int = 5432, settings: tuple[str, ...] = QUICK) -> None:
         self.folder = Path(folder)
         self.port = port
+        self.up_since = math.inf
+        """By the monotonic clock; later than ever while it is down."""
         self._settings = settings
         self._names = count(1)
         # PostgreSQL refuses to run as root.
@@ -70,9 +74,11 @@ class Cluster:
             "pg_ctl",
             *("-w", "-l", self.folder / "log", "-o", f"{options} -k {self.folder} -p {self.port}", "start"),
         )
+        self.up_since = time.monotonic()
 
     def stop(self, how: str = "fast") -> None:
         """Return once it has ended."""
+        self.up_since = math.inf
         self._run("pg_ctl", "-w", "-m", how, "stop")
 
     @property

@@ -1,6 +1,8 @@
 """A line between a program and a server's socket, which a test can cut and mend."""
 
 import asyncio
+import math
+import time
 from contextlib import suppress
 
 MOST = 2**16
@@ -18,6 +20,8 @@ class Line:
         self._path = path
         self._whole = asyncio.Event()
         self._whole.set()
+        self.whole_since = -math.inf
+        """By the monotonic clock; later than ever while it is cut."""
         self._is_loud = False
         self._writers = set()
         self._talks = set()
@@ -41,11 +45,14 @@ class Line:
     def cut(self, *, loudly):
         self._is_loud = loudly
         self._whole.clear()
+        self.whole_since = math.inf
         if loudly:
             self._hang_up()
 
     def mend(self):
-        self._whole.set()
+        if not self.is_whole:
+            self._whole.set()
+            self.whole_since = time.monotonic()
 
     def _hang_up(self):
         for writer in self._writers:

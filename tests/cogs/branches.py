@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sys
+import time
 from pathlib import Path
 
 from tests.line import Line
@@ -10,6 +11,8 @@ from tests.line import Line
 ROOT = Path(__file__).parents[2]
 KILLED = -9
 COULD_NOT_START = 1
+MOST_LINES = 40
+"""Of a log, told when something is wrong: of a machine that was lent for the tests nobody has the file."""
 
 
 class Branch:
@@ -20,8 +23,7 @@ class Branch:
         self.line = Line(cluster.socket)
         self.log = folder / f"{shards.replace('/', '-of-')}.log"
         self.starts = 0
-        self.is_troubled = False
-        """Was the database away since it was started?"""
+        self._cluster = cluster
         self._database = database
         self._environment = {
             **os.environ,
@@ -58,25 +60,21 @@ class Branch:
         if self._keeping.done():
             self._keeping.result()
         said = self.log.read_text() if self.log.exists() else ""
-        assert "Traceback" not in said, f"a traceback in {self.log}"
+        assert "Traceback" not in said, f"{self.shards} told of a traceback:\n{self._last_said()}"
 
     def kill(self):
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
 
-    def cut(self, *, loudly):
-        self.is_troubled = True
-        self.line.cut(loudly=loudly)
-
     async def _keep_running(self):
         """Start it, and again whenever it has died or could not reach the database."""
         with self.log.open("ab") as log:
             while True:
-                self.is_troubled = not self.line.is_whole
                 await self._run(log)
 
     async def _run(self, log):
         self.starts += 1
+        started = time.monotonic()
         self._process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot"),
             cwd=ROOT,
@@ -91,8 +89,13 @@ class Branch:
             self.is_open.clear()
             self.kill()
             await self._process.wait()
-        could_not = code == COULD_NOT_START and self.is_troubled and not was_open
-        assert code == KILLED or could_not, f"{self.shards} ended by itself with {code}: see {self.log}"
+        was_away = started < max(self.line.whole_since, self._cluster.up_since)
+        could_not = code == COULD_NOT_START and was_away and not was_open
+        assert code == KILLED or could_not, f"{self.shards} ended by itself with {code}:\n{self._last_said()}"
+
+    def _last_said(self):
+        lines = self.log.read_text().splitlines() if self.log.exists() else []
+        return "\n".join(lines[-MOST_LINES:])
 
     async def _hear(self):
         """Everything it prints; was it ever open?"""

@@ -158,7 +158,9 @@ class District:
         game, where = self._rng.choice(GAMES), self.channels[guild_id]
         invited = {"invite": guest.id} if self._rng.random() < INVITES else {}
         outcome = await host.command(where, "play", game=game, seats=2, name=name, **invited)
-        self._opened[name] = outcome["state"] == "answered"
+        # Whoever is refused, as while the database is away, is answered in words.
+        words = outcome.get("message", {}).get("content")
+        self._opened[name] = outcome["state"] == "answered" and not words
         return self._opened[name]
 
     async def _fill(self, table):

@@ -101,13 +101,11 @@ class Soak:
         if trouble == KILL:
             branch.kill()
         elif trouble == CUT:
-            branch.cut(loudly=self._rng.random() < 0.5)
+            branch.line.cut(loudly=self._rng.random() < 0.5)
             task = asyncio.create_task(self._mended(branch, self._rng.uniform(0.5, LONGEST_CUT)))
             self._mending.add(task)
             task.add_done_callback(self._mending.discard)
         else:
-            for each in self.branches:
-                each.is_troubled = True
             how = self._rng.choice(("fast", "immediate"))
             await asyncio.to_thread(self._cluster.stop, how)
             await asyncio.to_thread(self._cluster.start)

@@ -4,17 +4,21 @@
 the second shard has it. The tables stand in a server of the second.
 """
 
+import asyncio
+
 import pytest
 import pytest_asyncio
 
 from bot.following import CALM, GATHERING
 from bot.preferences import ChannelSettings, Ping, Preferences
 from bot.shards import Shards
+from bot.store import Store
 from bot.table import Arrangement, Holder, State
 from bot.tables import Tables
 from cogs import homes
 from cogs.emojis import Emojis, drawn_icons, emoji_for
 from cogs.membership import Membership
+from cogs.outbox import Outbox
 from cogs.servers import Servers
 from cogs.sight import Sight
 from games.catalog import GAMES
@@ -270,3 +274,30 @@ async def test_one_process_uploads_the_emojis_and_the_others_use_them(tmp_path):
             await far.app.part(Emojis).synchronised()
             assert emoji_for(far.app, "cph_card_r") == emoji_for(near.app, "cph_card_r") is not None
         assert len(await near.app.fetch_application_emojis()) == len(drawn_icons())
+
+
+# What another process is at
+
+
+async def test_a_call_to_a_turn_waits_for_the_thread_that_another_process_makes(tmp_path, server, _warm):
+    async with checked(tmp_path, database=server) as house:
+        for member in (house.anna, house.bruno):
+            await house.store.players.keep(int(member.id), Preferences(ping=Ping.MENTION))
+        table_id = await house.lobby(house.anna, seats=2)
+        await house.bruno.press(await house.card(table_id), f"join:{table_id}")
+        await house.shown(table_id)
+        other = await Store.open(server)
+        try:
+            async with other.claims.held(f"board/{table_id}"):
+                await house.tables.start(table_id, int(house.anna.id))
+                with pytest.raises(TimeoutError):
+                    async with asyncio.timeout(1):
+                        await house.app.part(Outbox).sent(table_id)
+        finally:
+            await other.close()
+        table = await house.shown(table_id)
+        called = table.holders[table.acting[0]].user_id
+        home = str((await house.store.showings.load(table_id)).home_id)
+        for channel, calls in ((house.here, 0), (home, 1)):
+            found = [each["content"] for each in await house.anna.reads(channel)]
+            assert [f"<@{called}> it is your turn" in each for each in found].count(True) == calls

@@ -38,6 +38,7 @@ SERVICES = (
     "leagues",
     "league message of",
     "recap of",
+    "facts of",
 )
 BOT_TASKS = (
     "claims",
@@ -70,8 +71,8 @@ async def kill(house):
         database._pool.terminate()
         return
     with suppress(Empty):
-        while True:  # what was not written yet never is
-            database._writer._waiting.get_nowait()
+        while True:  # what was not written yet never is, and nobody is left to wait for it
+            database._writer._waiting.get_nowait().done.cancel()
     await database.close()
 
 

@@ -61,9 +61,7 @@ def reason_for(wrong: Exception) -> Exception:
         said = what_is_wrong(wrong)
         log.error("the database %s", printed(said))
         return StoreBusy(say("store-busy", wrong=said))
-    if isinstance(
-        wrong, (asyncpg.UndefinedTableError, asyncpg.UndefinedColumnError, asyncpg.InternalServerError)
-    ):
+    if isinstance(wrong, _BROKEN):
         log.error("the database %s", printed(what_is_wrong(wrong)))
         return StoreDamaged(say("store-damaged"))
     return wrong
