@@ -52,7 +52,7 @@ class Sharing:
         """From when on presses are ours, and from when on they are our successor's."""
 
     def hold(self) -> None:
-        """Let nobody else have what is claimed: from the first claim on, if there is anybody to share with."""
+        """Let nobody else have what is claimed, from the first claim on."""
         if self._store.is_shared and not self._is_renewing:
             self._is_renewing = True
             self._tasks.append(asyncio.create_task(self._renew(), name="claims"))

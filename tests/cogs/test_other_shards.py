@@ -279,7 +279,8 @@ async def test_one_process_uploads_the_emojis_and_the_others_use_them(tmp_path):
 # What another process is at
 
 
-async def test_a_call_to_a_turn_waits_for_the_thread_that_another_process_makes(tmp_path, server, _warm):
+@pytest.mark.usefixtures("_warm")
+async def test_a_call_to_a_turn_waits_for_the_thread_that_another_process_makes(tmp_path, server):
     async with checked(tmp_path, database=server) as house:
         for member in (house.anna, house.bruno):
             await house.store.players.keep(int(member.id), Preferences(ping=Ping.MENTION))
