@@ -23,7 +23,9 @@ class Outbox:
         self._boards = app.part(BoardMessages)
         self._boards.when_moved.append(self._board_moved)
         self._pings = Pings(app)
-        self._workers = TableWorkers(app.store.claims, "outbox", self._work, "not told")
+        self._workers = TableWorkers(
+            app.store.claims, "outbox", self._work, "not told", after=self._boards.tried
+        )
         self._moved: set[int] = set()
         self._unsure: set[int] = set()
         """Tables of which something may still arrive that the last process was sending."""
@@ -74,7 +76,6 @@ class Outbox:
         self._workers.want(table_id)
 
     async def _work(self, table_id: int) -> None:
-        await self._boards.tried(table_id)
         table = await self._app.tables.load(table_id)
         is_settled = await self._tell(table)
         self._moved.discard(table_id)
@@ -82,6 +83,9 @@ class Outbox:
             self._unsure.add(table_id)
             return
         await self._app.store.notices.keep_told(table_id, table.version)
+        if (await self._app.tables.load(table_id)).version > table.version:
+            # Another process may have told of that one meanwhile, and not have known what was sent here.
+            self._workers.want(table_id)
 
     async def _tell(self, table: Table) -> bool:
         """Where the table is played; a thread that takes nothing any more is left for the channel."""

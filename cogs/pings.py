@@ -135,6 +135,12 @@ class Pings:
         return seat if is_told else None
 
     async def _take_away(self, notice: Notice) -> None:
+        await self._take_message_away(notice)
+        while not await self._store.notices.keep_done(notice):  # another process has sent it meanwhile
+            notice = await self._store.notices.load(notice)
+            await self._take_message_away(notice)
+
+    async def _take_message_away(self, notice: Notice) -> None:
         """If a killed process was sending it, it may stand there unknown to us."""
         try:
             message_id = notice.message_id or await self._lost(notice)
@@ -143,7 +149,6 @@ class Pings:
             message_id = None
         if message_id is not None and notice.channel_id is not None:
             await take_away(self._app, notice.channel_id, message_id)
-        await self._store.notices.keep_done(notice)
 
     async def _tell(self, table: Table, showing: Showing, home_id: int, notice: Notice) -> None:
         if await self._was_sent(notice):

@@ -55,7 +55,10 @@ class Recaps:
         self._store = app.store.recaps
         self._makers = app.part(recap_makers_of)
         self._one_at_a_time = asyncio.Lock()
-        self._tables = TableWorkers(app.store.claims, "recap", self._work, "recap not posted")
+        boards = app.part(BoardMessages)
+        self._tables = TableWorkers(
+            app.store.claims, "recap", self._work, "recap not posted", after=boards.tried
+        )
 
     async def start(self) -> None:
         """Go on with what was wanted and not posted."""
@@ -113,7 +116,6 @@ class Recaps:
             if not known.is_open:
                 return
         made = await self._made(table)
-        await self._app.part(BoardMessages).tried(table_id)
         if made is None:
             await self._fail(table, Trouble.NOT_MADE)
         else:

@@ -43,12 +43,15 @@ class TableWorkers:
         work: Callable[[int], Awaitable[None]],
         undone: str,
         of: str = "table",
+        after: Callable[[int], Awaitable[None]] | None = None,
     ) -> None:
         self._claims = claims
         self._name = name
         self._of = of
         self._undone = undone
         self._work = work
+        self._after = after
+        """What is waited for before anything is claimed: no claim outlasts a database that is long away."""
         self._workers: dict[int, Worker] = {}
         self._wanted: set[int] = set()
         self._left: set[int] = set()
@@ -110,6 +113,8 @@ class TableWorkers:
             while table_id in self._wanted:
                 self._wanted.discard(table_id)
                 try:
+                    if self._after is not None:
+                        await self._after(table_id)
                     async with self._claims.held(f"{self._name}/{table_id}") as is_ours:
                         if is_ours:
                             await self._work(table_id)

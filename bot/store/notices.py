@@ -54,6 +54,13 @@ class KeptNotices:
             )
         )
 
+    async def load(self, notice: Notice) -> Notice:
+        """The notice as it is by now."""
+        (found,) = _read(
+            await self._database.rows(f"SELECT {_COLUMNS} FROM notices WHERE {_THIS}", **_this(notice))
+        )
+        return found
+
     async def reminders_sent(self, table_id: int) -> list[Reminded]:
         """What the table's players were reminded of; one that was also told directly, once."""
         rows = await self._database.rows(
@@ -117,12 +124,19 @@ class KeptNotices:
             f"UPDATE notices SET channel_id = NULL, tried_at = 0 WHERE {_THIS}", **_this(notice)
         )
 
-    async def keep_done(self, notice: Notice) -> None:
-        """Nothing is left to do about the notice: it needs no message, or none that is ever taken away."""
-        await self._database.write(
-            f"UPDATE notices SET done = TRUE, channel_id = NULL, message_id = NULL WHERE {_THIS}",
+    async def keep_done(self, notice: Notice) -> bool:
+        """Nothing is left to do about the notice: it needs no message, or none that is ever taken away.
+
+        Not if it was sent since it was read, or is about to be.
+        """
+        rows = await self._database.write_and_read(
+            f"UPDATE notices SET done = TRUE, channel_id = NULL, message_id = NULL WHERE {_THIS}"
+            " AND tried_at = :tried_at AND COALESCE(message_id, 0) = :message_id RETURNING id",
             **_this(notice),
+            tried_at=notice.tried_at,
+            message_id=notice.message_id or 0,
         )
+        return bool(rows)
 
 
 def _this(notice: Notice) -> dict[str, int]:

@@ -71,9 +71,21 @@ async def test_a_notice_is_to_be_sent_once(tables, store):
     assert await store.notices.to_send() == []
     (standing,) = await store.notices.open_at(notice.table_id)
     assert (standing.id, standing.channel_id, standing.message_id) == (notice.id, 70, 700)
-    await store.notices.keep_done(notice)
+    assert await store.notices.keep_done(standing)
     assert await store.notices.open_at(notice.table_id) == []
     assert await store.notices.to_send() == []
+
+
+async def test_what_another_process_sends_meanwhile_is_not_done_with(tables, store):
+    await a_table(tables)
+    (unsent,) = await store.notices.to_send()
+    assert await store.notices.claim(unsent, 70, tables.now())
+    assert not await store.notices.keep_done(unsent)
+    tried = await store.notices.load(unsent)
+    await tables.was_told(unsent, 70, 700)
+    assert not await store.notices.keep_done(tried)
+    standing = await store.notices.load(tried)
+    assert (standing.channel_id, standing.message_id) == (70, 700)
 
 
 async def test_what_was_not_said_before_a_restart_is_still_to_be_said(place, clock):

@@ -23,6 +23,7 @@ from bot.store.postgres.opening import (
 )
 from bot.store.postgres.sql import changed_by, numbered, together
 from bot.store.postgres.troubles import AWAY, CROSSED, UNHEARD, reason_for
+from bot.store.settled import settled
 from bot.store.statement import Row, Statement
 
 log = logging.getLogger(__name__)
@@ -104,12 +105,12 @@ class PostgresDatabase:
     async def write_and_read(self, sql: str, **values: Any) -> list[Row]:
         """Run one statement that returns rows; they are given once it is committed."""
         text, used = numbered(sql, values)
-        return await self._settled(lambda: self._run_once(text, used))
+        return await settled(asyncio.ensure_future(self._tried(lambda: self._run_once(text, used))))
 
     async def transact(self, statements: Iterable[Statement]) -> None:
         """Run several statements as one transaction; raise what a guard says that finds nothing."""
         asked = list(statements)
-        await self._settled(lambda: self._transact(asked))
+        await settled(asyncio.ensure_future(self._tried(lambda: self._transact(asked))))
 
     def tell(self, text: str) -> None:
         """Call something out to the other processes, which may not hear it."""
@@ -153,15 +154,6 @@ class PostgresDatabase:
             return list(await connection.fetch(text, *used))
 
     # Trying
-
-    async def _settled(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Whoever is cancelled meanwhile is so once it is known what came of it: others must find it kept."""
-        job = asyncio.ensure_future(self._tried(work))
-        try:
-            return await asyncio.shield(job)
-        except asyncio.CancelledError:
-            await asyncio.wait([job])
-            raise
 
     async def _tried(self, work: Callable[[], Awaitable[T]]) -> T:
         """Again and again while the server is away, as far as nothing can have come of it."""

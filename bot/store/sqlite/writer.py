@@ -7,6 +7,7 @@ from queue import SimpleQueue
 from threading import Thread
 
 from bot.errors import StoreGone
+from bot.store.settled import settled
 from bot.store.sqlite.file import OpenFile
 from bot.store.sqlite.troubles import may_pass, reason_for
 from bot.store.statement import Row, Statement
@@ -50,12 +51,7 @@ class Writer:
         if self._is_closed:
             raise RuntimeError("the store is closed")
         self._waiting.put(job)
-        try:
-            return await asyncio.shield(job.done)
-        except asyncio.CancelledError:
-            # It is written all the same; whoever comes next must find it on disk.
-            await asyncio.wait([job.done])
-            raise
+        return await settled(job.done)
 
     async def close(self) -> None:
         """Finish what waits, then stop."""
