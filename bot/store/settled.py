@@ -1,7 +1,7 @@
 """Waiting for what is being written to come to an end."""
 
 import asyncio
-from typing import TypeVar
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -11,7 +11,12 @@ async def settled(work: asyncio.Future[T]) -> T:
     try:
         return await asyncio.shield(work)
     except asyncio.CancelledError:
+        work.add_done_callback(_is_known)
         await asyncio.wait([work])
-        if not work.cancelled():
-            work.exception()  # whatever is wrong with the database was logged
         raise
+
+
+def _is_known(work: asyncio.Future[Any]) -> None:
+    """Whatever is wrong with the database was logged: asyncio need not tell that nobody asked."""
+    if not work.cancelled():
+        work.exception()
