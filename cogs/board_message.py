@@ -57,13 +57,17 @@ class BoardMessages:
         await self._workers.done(table_id)
 
     async def tried(self, table_id: int) -> None:
-        """Wait until this table is shown as it is, or could not be."""
+        """Wait until this table is shown as it is, or could not be; by another process, too."""
+        if self._app.store.is_shared and not self._is_shown(*await self._load(table_id)):
+            self._workers.want(table_id)
         await self._workers.tried(table_id)
+
+    async def _load(self, table_id: int) -> tuple[Table, Showing]:
+        return await self._app.tables.load(table_id), await self._app.store.showings.load(table_id)
 
     async def _work(self, table_id: int) -> None:
         """Only when all of it stands does the version count as shown."""
-        table = await self._app.tables.load(table_id)
-        before = await self._app.store.showings.load(table_id)
+        table, before = await self._load(table_id)
         if self._is_shown(table, before):
             return
         showing = await self._messages.show(table, before, leaves_thread=table_id in self._to_leave)

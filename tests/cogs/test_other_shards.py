@@ -279,8 +279,21 @@ async def test_one_process_uploads_the_emojis_and_the_others_use_them(tmp_path):
 # What another process is at
 
 
+async def started_here(house, table_id):
+    """It starts in this process, which has its board and its outbox to look after."""
+    await house.tables.start(table_id, int(house.anna.id))
+
+
+async def started_elsewhere(house, table_id):
+    """It starts in another process; this one has found only that somebody is still to be told."""
+    other = Tables(house.store, house.now, seeds())
+    await other.start(table_id, int(house.anna.id))
+    house.app.part(Outbox)._workers.want(table_id)
+
+
 @pytest.mark.usefixtures("_warm")
-async def test_a_call_to_a_turn_waits_for_the_thread_that_another_process_makes(tmp_path, server):
+@pytest.mark.parametrize("start", [started_here, started_elsewhere])
+async def test_a_call_to_a_turn_waits_for_the_thread_that_another_process_makes(tmp_path, server, start):
     async with checked(tmp_path, database=server) as house:
         for member in (house.anna, house.bruno):
             await house.store.players.keep(int(member.id), Preferences(ping=Ping.MENTION))
@@ -290,7 +303,7 @@ async def test_a_call_to_a_turn_waits_for_the_thread_that_another_process_makes(
         other = await Store.open(server)
         try:
             async with other.claims.held(f"board/{table_id}"):
-                await house.tables.start(table_id, int(house.anna.id))
+                await start(house, table_id)
                 with pytest.raises(TimeoutError):
                     async with asyncio.timeout(1):
                         await house.app.part(Outbox).sent(table_id)
