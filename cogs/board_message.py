@@ -17,8 +17,10 @@ class BoardMessages:
     def __init__(self, app: App) -> None:
         self._app = app
         self._messages = TableMessages(app)
-        self._workers = TableWorkers(app.store.claims, "board", self._work, "not shown")
         self._to_mend: set[int] = set()
+        self._workers = TableWorkers(
+            app.store.claims, "board", self._work, "not shown", when_lost=self._to_mend.add
+        )
         self._to_leave: set[int] = set()
         self.when_moved: list[Callable[[int], None]] = []
         """Who wants to know that a table's board is another message now."""

@@ -83,9 +83,6 @@ class Outbox:
             self._unsure.add(table_id)
             return
         await self._app.store.notices.keep_told(table_id, table.version)
-        if (await self._app.tables.load(table_id)).version > table.version:
-            # Another process may have told of that one meanwhile, and not have known what was sent here.
-            self._workers.want(table_id)
 
     async def _tell(self, table: Table) -> bool:
         """Where the table is played; a thread that takes nothing any more is left for the channel."""

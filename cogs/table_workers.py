@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from functools import partial
 from typing import Any
 
 import discord
@@ -44,6 +45,7 @@ class TableWorkers:
         undone: str,
         of: str = "table",
         after: Callable[[int], Awaitable[None]] | None = None,
+        when_lost: Callable[[int], None] = lambda _: None,
     ) -> None:
         self._claims = claims
         self._name = name
@@ -52,6 +54,8 @@ class TableWorkers:
         self._work = work
         self._after = after
         """What is waited for before anything is claimed: no claim outlasts a database that is long away."""
+        self._when_lost = when_lost
+        """Who wants to know that another process may have done it at the same time: it is done again."""
         self._workers: dict[int, Worker] = {}
         self._wanted: set[int] = set()
         self._left: set[int] = set()
@@ -115,7 +119,8 @@ class TableWorkers:
                 try:
                     if self._after is not None:
                         await self._after(table_id)
-                    async with self._claims.held(f"{self._name}/{table_id}") as is_ours:
+                    what = f"{self._name}/{table_id}"
+                    async with self._claims.held(what, partial(self._lost, table_id)) as is_ours:
                         if is_ours:
                             await self._work(table_id)
                     if not is_ours and not await self._closes_within(TAKEN_WAIT):
@@ -144,6 +149,11 @@ class TableWorkers:
             self._workers.pop(table_id).has_tried.set()
             if table_id in self._wanted and not self._closing.is_set():
                 self.want(table_id)
+
+    def _lost(self, table_id: int) -> None:
+        log.info("%s=%d once more: another process may have been at it", self._of, table_id)
+        self._when_lost(table_id)
+        self._wanted.add(table_id)
 
     async def _is_given_up(self, table_id: int, trouble: Exception, wait: float) -> bool:
         """Wait until it is tried again, or the bot closes. Whoever waits for a try goes on without it where

@@ -7,7 +7,7 @@ needs none of it: there every claim is granted.
 import os
 import secrets
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
@@ -48,8 +48,12 @@ class Claims:
         self.holder = f"{socket.gethostname()}/{os.getpid()}/{secrets.token_hex(4)}"
 
     @asynccontextmanager
-    async def held(self, what: str) -> AsyncIterator[bool]:
-        """Is it ours to do, until we are done? Not if somebody is at it."""
+    async def held(self, what: str, when_lost: Callable[[], None] = lambda: None) -> AsyncIterator[bool]:
+        """Is it ours to do, until we are done? Not if somebody is at it.
+
+        `when_lost` is called if another process may have been at it meanwhile: nothing is renewed while the
+        database is away.
+        """
         if not self._database.is_shared:
             yield True
             return
@@ -63,9 +67,8 @@ class Claims:
             yield is_ours
         finally:
             self._held.discard(what)
-            if is_ours:
-                with suppress(StoreTrouble):  # then it is let go of when its time is over
-                    await self._let_go(what)
+            if is_ours and not await self._let_go(what):
+                when_lost()
 
     async def renew(self, shards: Shards) -> bool:
         """Hold for a while longer whatever is held; False if these shards are another process's by now."""
@@ -89,10 +92,17 @@ class Claims:
         )
         return bool(rows)
 
-    async def _let_go(self, what: str) -> None:
-        await self._database.write(
-            "DELETE FROM claims WHERE what = :what AND holder = :holder", what=what, holder=self.holder
-        )
+    async def _let_go(self, what: str) -> bool:
+        """Was it ours until now?"""
+        with suppress(StoreTrouble):  # then it is let go of when its time is over
+            return bool(
+                await self._database.write_and_read(
+                    "DELETE FROM claims WHERE what = :what AND holder = :holder RETURNING what",
+                    what=what,
+                    holder=self.holder,
+                )
+            )
+        return False
 
     # Shards
 

@@ -89,6 +89,19 @@ async def test_who_is_at_it_already_is_not_at_it_twice(pair):
         assert (first, second) == (True, False)
 
 
+async def test_who_was_not_the_only_one_at_it_is_told_so(server, pair):
+    one, other = pair
+    told = []
+    async with one.claims.held("board/1", lambda: told.append("one")):
+        pass
+    assert told == []
+    async with one.claims.held("board/1", lambda: told.append("one")):
+        run_out(server)
+        async with other.claims.held("board/1", lambda: told.append("other")) as is_theirs:
+            assert is_theirs
+    assert told == ["one"]
+
+
 async def test_nobody_shares_a_file_so_everything_is_granted(path):
     store = await Store.open(path)
     async with store.claims.held("board/1") as first, store.claims.held("board/1") as second:
