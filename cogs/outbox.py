@@ -24,8 +24,10 @@ class Outbox:
         self._boards.when_moved.append(self._board_moved)
         self._pings = Pings(app)
         self._workers = TableWorkers(
-            app.store.claims, "outbox", self._work, "not told", after=self._boards.tried
+            app.store.claims, "outbox", self._work, "not told", after=self._board_tried
         )
+        self._tried: dict[int, int] = {}
+        """Up to which version of a table it was tried to show its board."""
         self._moved: set[int] = set()
         self._unsure: set[int] = set()
         """Tables of which something may still arrive that the last process was sending."""
@@ -75,8 +77,16 @@ class Outbox:
         self._moved.add(table_id)
         self._workers.want(table_id)
 
+    async def _board_tried(self, table_id: int) -> None:
+        table = await self._app.tables.load(table_id)
+        await self._boards.tried(table_id)
+        self._tried[table_id] = table.version
+
     async def _work(self, table_id: int) -> None:
         table = await self._app.tables.load(table_id)
+        if table.version > self._tried.pop(table_id):
+            self._workers.want(table_id)  # its newest board first, which may be the first that it has
+            return
         is_settled = await self._tell(table)
         self._moved.discard(table_id)
         if not is_settled:

@@ -33,7 +33,7 @@ from tests.cogs.cups import Cups
 from tests.cogs.house import key, parts, presses, said
 from tests.cogs.situations import custom_id_of
 from tests.cogs.tastes import good_move
-from tests.playground.driver import Local
+from tests.playground.driver import Local, Refused
 
 SHARDS = 6
 GAMES = ("copenhagen", "kensington", "tenby")
@@ -44,6 +44,7 @@ INVITES = 0.6
 """Of all tables; at the others, a bot player sits opposite."""
 CUPS = 0.15
 """Of all that is done, something about a tournament, while there is anything to do but to play."""
+GONE = 404
 PINGS = (Ping.MENTION, Ping.DIRECT, Ping.BOTH, Ping.DIRECT, Ping.MENTION)
 
 
@@ -169,7 +170,7 @@ class District:
         member = self._member((*table.arrangement.invited, table.holders[0].user_id)[0])
         for message in await member.reads(str(table.channel_id)):
             if press in map(custom_id_of, parts(message)):
-                return _is_answered(await member.press(message, press))
+                return await _is_pressed(member, message, press)
         return False
 
     async def _move(self, member, table):
@@ -198,15 +199,13 @@ class District:
         ping = await self._pings_in(await member.dm(), table, member)
         if not ping:
             return False
-        return _is_answered(await member.press(ping[0], key(ping[0], "Take your turn")["custom_id"]))
+        return await _is_pressed(member, ping[0], key(ping[0], "Take your turn")["custom_id"])
 
     async def _resign(self, member, table):
         asked = await member.command(self.channels[table.guild_id], "resign", table=table.id)
         if not _is_answered(asked) or "message" not in asked or asked["message"]["content"]:
             return False
-        return _is_answered(
-            await member.press(asked["message"], key(asked["message"], "Resign")["custom_id"])
-        )
+        return await _is_pressed(member, asked["message"], key(asked["message"], "Resign")["custom_id"])
 
     # What is kept
 
@@ -319,6 +318,16 @@ class District:
         reader = reader or self.members[0]
         found = await self.local.ask("GET", f"/members/{reader.id}/channels/{channel}/messages?limit=200")
         return [each for each in found if not each["local"]["ephemeral"] and each["type"] != 21]
+
+
+async def _is_pressed(member, message, custom_id):
+    """Press it; false if nobody answered, or it was taken away just before."""
+    try:
+        return _is_answered(await member.press(message, custom_id))
+    except Refused as refused:
+        if refused.status != GONE:
+            raise
+        return False
 
 
 def _is_answered(outcome):
