@@ -18,6 +18,8 @@ from games.thought import Level
 
 NOBODY = 0
 """The user id of an entry that no player made."""
+FIRST_PERSON = 1 << 22
+"""Discord gives people no lower number; bot players count from 1."""
 DIRECT = 0
 """The server of a table that is played in somebody's direct messages with the bot."""
 

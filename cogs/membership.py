@@ -30,7 +30,7 @@ class Membership:
 
     async def is_gone(self, table: Table, holder: Holder) -> bool:
         """Was this player found to have left the server? Then the table has been told."""
-        if table.arrangement.fixture:  # in a league the clock decides
+        if holder.bot is not None or table.arrangement.fixture:  # in a league the clock decides
             return False
         if holder.offer is not None and holder.offer.by == NOBODY:
             return False

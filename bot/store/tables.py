@@ -15,7 +15,7 @@ from bot.store.keeping import statements_of
 from bot.store.lines import kept_lines
 from bot.store.rows import DamagedRow, larger, names, read_text, write_text
 from bot.store.statement import Row
-from bot.table import DIRECT, Arrangement, Holder, Pause, Question, State, Table, Update
+from bot.table import DIRECT, FIRST_PERSON, Arrangement, Holder, Pause, Question, State, Table, Update
 from games.api import Outcome
 from games.catalog import GAMES
 from games.errors import Refusal
@@ -174,8 +174,9 @@ class KeptTables:
         """Which people sit at open tables of which server."""
         rows = await self._database.rows(
             "SELECT DISTINCT t.guild_id, s.user_id FROM tables t JOIN seats s ON s.table_id = t.id"
-            f" WHERE t.{_IS_OPEN} AND t.guild_id <> :direct AND s.user_id > 0 ORDER BY t.guild_id",
+            f" WHERE t.{_IS_OPEN} AND t.guild_id <> :direct AND s.user_id >= :first ORDER BY t.guild_id",
             direct=DIRECT,
+            first=FIRST_PERSON,
         )
         found: dict[int, list[int]] = {}
         for row in rows:

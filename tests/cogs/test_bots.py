@@ -6,6 +6,8 @@ import pytest
 
 from bot.bot_players import bots_to_act
 from bot.table import Kind, State
+from cogs.departures import Departures
+from cogs.membership import Membership
 from cogs.press import InPanel
 from cogs.services import robots_of
 from games.catalog import GAMES
@@ -46,6 +48,18 @@ async def test_a_bot_player_sits_down_with_one_press_is_marked_as_one_and_gets_u
     assert [h.name for h in (await house.tables.load(table_id)).holders][1:] == ["Ada (sharp bot)"]
     refused = await press(house.bruno, await house.card(table_id), "Add a bot player")
     assert "host" in said(refused["message"])
+
+
+async def test_bot_players_are_not_taken_for_members_who_left_while_the_bot_was_away(house):
+    table_id = await house.lobby(house.anna, GAME, seats=3)
+    await press(house.anna, await house.card(table_id), "Play against bots")
+    before = await house.shown(table_id)
+    await house.restart()
+    await house.app.part(Departures).done()
+    assert await house.app.part(Membership).settle(before) == []
+    after = await house.shown(table_id)
+    assert (after.version, after.holders) == (before.version, before.holders)
+    assert (await house.store.tables.players_by_server())[int(house.guild_id)] == [int(house.anna.id)]
 
 
 async def test_alone_one_plays_against_bots_at_once(house):
