@@ -31,19 +31,20 @@ def pytest_collection_modifyitems(config, items):
 
 
 @pytest.fixture(scope="session")
-def cluster():
+def cluster(pytestconfig):
     if programs() is None:
         pytest.fail(f"{NO_POSTGRES}.", pytrace=False)
-    with tempfile.TemporaryDirectory(prefix="rowhouse-server-", ignore_cleanup_errors=True) as folder:
-        made = Cluster(folder)
-        made.make()
-        made.start()
-        made.template = made.keep_as_template()
-        yield made
-        made.stop("immediate")
+    made = Cluster(tempfile.mkdtemp(prefix="rowhouse-server-"))
+    made.make()
+    made.start()
+    made.hand_over()
+    pytestconfig.add_cleanup(made.end)  # after the last test, so that it counts as the time of none
+    made.template = made.keep_as_template()
+    return made
 
 
 @pytest.fixture
 def server(cluster):
     """A database on a server, brought up to date and empty."""
-    return cluster.new(cluster.template)
+    with cluster.database(cluster.template) as place:
+        yield place

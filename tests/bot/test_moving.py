@@ -44,7 +44,8 @@ def change(path, sql):
 @pytest.fixture
 def untouched(cluster):
     """A database of the server that is not Rowhouse's yet."""
-    return cluster.new()
+    with cluster.database() as place:
+        yield place
 
 
 @pytest.fixture
