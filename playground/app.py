@@ -1,5 +1,7 @@
 """The wiring: one world, its REST, gateway, files, page and local interface, on one loopback port."""
 
+import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -41,6 +43,7 @@ class Playground:
         bot_permissions: int = permissions.BOT,
         limits: Limits | None = None,
         on_exchange: OnExchange | None = None,
+        machine_time: Callable[[], float] = time.time,
     ) -> None:
         self._path = Path(world_path)
         self._token = token
@@ -51,6 +54,7 @@ class Playground:
         self._bot_permissions = bot_permissions
         self._limits = limits or Limits()
         self._on_exchange = on_exchange
+        self._machine_time = machine_time
         self._clock_offset = 0.0
         self._runner: web.AppRunner | None = None
 
@@ -68,7 +72,8 @@ class Playground:
         if self._fresh:
             self._fresh = False
             forget_world(self._path)
-        self.world = World(Storage(self._path), Clock(self._clock_offset), self._token, self._bot_permissions)
+        clock = Clock(self._clock_offset, self._machine_time)
+        self.world = World(Storage(self._path), clock, self._token, self._bot_permissions)
         if self.world.is_empty:
             prepare(self.world, self._bot_name, self._topic)
         fail_forgotten(self.world)

@@ -1,4 +1,4 @@
-"""The playground's time: the real one plus what was added by hand, and the things due at a moment of it."""
+"""The playground's time: the machine's plus what was added by hand, and the things due at a moment of it."""
 
 import asyncio
 import heapq
@@ -16,15 +16,16 @@ def iso(moment: float) -> str:
 class Clock:
     """Unix time that can be moved forward; due calls are made in order when their moment comes."""
 
-    def __init__(self, offset: float = 0.0) -> None:
+    def __init__(self, offset: float = 0.0, machine_time: Callable[[], float] = time.time) -> None:
         self._offset = offset
+        self._machine_time = machine_time
         self._due: list[tuple[float, int, Callable[[], None]]] = []
         self._tie = itertools.count()
         self._timer: asyncio.TimerHandle | None = None
 
     def now(self) -> float:
         """The present, in unix seconds."""
-        return time.time() + self._offset
+        return self._machine_time() + self._offset
 
     @property
     def offset(self) -> float:

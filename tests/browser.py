@@ -1,4 +1,4 @@
-"""The browser of the page tests: found, started once per module; without one they are left out in one line.
+"""The browser of the page tests: found, started once per worker; without one they are left out in one line.
 
 A test is a page test because it asks for `browser`, itself or through another fixture; nothing else marks it.
 """
@@ -24,6 +24,8 @@ ARGUMENTS = (
     "--disable-sync",
     "--no-first-run",
 )
+PATIENCE = 120_000
+"""Milliseconds."""
 NO_BROWSER = "there is no browser here; `make browser` brings one"
 
 
@@ -49,10 +51,10 @@ def pytest_collection_modifyitems(config, items):
     leave_out(config, items, page_tests, f"page tests, for {NO_BROWSER}")
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser():
-    # Two cores may be shared by many tests; a wait that is never needed costs nothing.
-    expect.set_options(timeout=15_000)
+    # A wait only ends what hangs: two cores may be shared by many others.
+    expect.set_options(timeout=PATIENCE)
     path = browser_path()  # known since the tests were collected
     if path is None:
         pytest.fail(f"{NO_BROWSER}.", pytrace=False)

@@ -4,6 +4,8 @@ from bot.collector import freeze_what_is_loaded
 from rendering.kept import kept
 
 pytest_plugins = (
+    "tests.chance",
+    "tests.costs",
     "tests.left_out",
     "tests.browser",
     "tests.postgres",

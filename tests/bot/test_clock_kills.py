@@ -94,7 +94,7 @@ async def lived(path: Path, sent: list[str], acts: list[str | int]) -> list[str]
     return channel.keys
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(st.lists(ACTS, min_size=5, max_size=30))
 def test_nothing_is_told_twice_and_no_reminder_comes_for_a_turn_already_taken(begun, acts):
     with tempfile.TemporaryDirectory() as folder:

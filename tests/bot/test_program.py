@@ -51,7 +51,7 @@ async def test_without_a_token_it_plays_on_this_machine_and_goes_on_next_time(tm
     await store.close()
 
 
-@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.asyncio(loop_scope="session")
 async def test_whoever_opens_the_address_reads_how_to_begin(tmp_path, watch):
     async with Program(tmp_path) as program:
         page = await watch.open(await program.address())
@@ -80,7 +80,7 @@ async def test_a_killed_bot_leaves_no_playground_behind(tmp_path):
     async with Program(tmp_path) as program:
         address = await program.address()
         program.process.kill()
-        async with aiohttp.ClientSession() as session, asyncio.timeout(30):
+        async with aiohttp.ClientSession() as session:
             while await is_served(session, address):
                 pass
 

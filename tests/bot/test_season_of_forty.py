@@ -2,8 +2,6 @@
 
 from itertools import combinations
 
-import pytest
-
 from bot.clocks.controls import Timing, bank
 from bot.clocks.lengths import DAY
 from bot.league.correcting import corrected_places
@@ -112,7 +110,6 @@ def ladder(orders: list[list[int]], scribe: Scribe, returning: set[int]) -> list
     return [player for rung in rungs for part in rung for player in part] + guests
 
 
-@pytest.mark.timeout(180)
 async def test_two_seasons_of_forty_run_themselves(place):
     async with a_league_house(place, built=WatchedHouse) as house:
         season_id, newcomers, expected = await house.begun(TERMS, PLAYERS + 1), 0, None

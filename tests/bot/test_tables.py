@@ -10,7 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.doer import Doer
@@ -258,7 +258,7 @@ async def live(path: Path, rng: random.Random) -> None:
         await assert_log_and_position_agree(store, table_id)
 
 
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=12)
 @given(st.randoms(use_true_random=False))
 def test_whatever_happens_at_a_table_its_log_leads_to_its_position(rng):
     with tempfile.TemporaryDirectory() as folder:

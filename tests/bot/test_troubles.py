@@ -156,7 +156,7 @@ async def test_a_database_that_is_gone_takes_no_more_moves(path, tables, store, 
             await moved(tables, table, "t12")
     with pytest.raises(StoreGone):
         await store.tables.of_player(ANNA.user_id)
-    await asyncio.wait_for(store.lost(), 1)
+    await store.lost()
     assert len([record for record in caplog.records if record.levelname == "ERROR"]) == 1
 
 

@@ -49,7 +49,7 @@ async def new_house(_warm, tmp_path):
         yield started
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def street(_warm, tmp_path, database):
     """A house for a browser, whose pages live as long as their module."""
     async with checked(tmp_path, database=database) as started:

@@ -71,7 +71,7 @@ async def hearing(house, member):
         await socket.receive_json()  # hello
 
         async def hears(fits):
-            while not fits(event := await asyncio.wait_for(socket.receive_json(), 30)):
+            while not fits(event := await socket.receive_json()):
                 pass
             return event
 

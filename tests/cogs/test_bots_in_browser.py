@@ -8,12 +8,11 @@ from games.thought import Level
 from tests.cogs.test_game_in_browser import click_kensington, decide, open_panel
 from tests.playground.page_support import OUT, PHONE, box
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("game-in-browser")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 TURNS = 3
 
 
-@pytest.mark.timeout(300)
 async def test_alone_one_plays_against_three_bot_players(street, watch):
     house = street
     page = await watch.open(f"{house.playground.url}/#/{house.anna.id}/{house.here}", viewport=PHONE)

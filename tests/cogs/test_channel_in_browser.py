@@ -16,7 +16,7 @@ from tests.cogs.situations import to_act
 from tests.cogs.test_moving_boards import chat
 from tests.playground.page_support import OUT, PHONE, WIDE
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LOOKS = list(itertools.product((WIDE, PHONE), ("dark", "light")))
 

@@ -44,7 +44,7 @@ class Reach:
             self._changed.notify_all()
 
     async def has_said(self, *words):
-        async with self._changed, asyncio.timeout(20):
+        async with self._changed:
             await self._changed.wait_for(lambda: self.said == [*words])
 
 

@@ -12,7 +12,7 @@ from tests.cogs.players import play_until
 from tests.languages.english import english
 from tests.playground.page_support import OUT, PHONE, WIDE, overflow
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 WHOLE = {"height": 1500}
 """High enough for a whole panel on one screenshot."""

@@ -10,10 +10,9 @@ from tests.cogs.players import seat_down
 from tests.cogs.test_services import moved
 from tests.playground.page_support import OUT, PHONE, box
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("game-in-browser")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-@pytest.mark.timeout(300)
 async def test_a_spectator_follows_a_table_and_is_told_of_it(street, watch):
     house = street
     OUT.mkdir(exist_ok=True)

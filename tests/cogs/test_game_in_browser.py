@@ -11,7 +11,7 @@ from games.kensington import position as kensington
 from games.tenby import position as tenby
 from tests.playground.page_support import OUT, PHONE, arrived, box
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 TURNS_OF_KENSINGTON = 12
 TILE = re.compile(r"(Red|Yellow|Green|Blue|Purple) [2-5](, \+\d+)?$")
@@ -131,7 +131,6 @@ async def start_table(house, watch, title, options):
     return table_id, pages
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize(
     ("title", "options", "click", "ending"),
     [

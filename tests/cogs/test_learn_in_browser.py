@@ -14,7 +14,7 @@ from tests.cogs.test_game_in_browser import panel
 from tests.languages.english import english
 from tests.playground.page_support import OUT, PHONE, arrived, box, overflow
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("game-in-browser")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 MARKS = re.compile(r"\*\*|^- |^-# ")
 """What Discord draws in another way: bold, an item, small letters."""
@@ -65,7 +65,6 @@ async def do_step(page, house, task):
         done = len(turn.steps) + len(parted(chosen))
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize(
     ("game", "title"), [("copenhagen", "Copenhagen"), ("kensington", "Kensington"), ("tenby", "Tenby")]
 )

@@ -14,7 +14,7 @@ from cogs.lobby.press import Arrange, OpenGame, SetOption, What
 from cogs.press import Confirm, Look, Nothing, OpenTurn, ReadHistory, UnreadablePress
 
 KINDS = sorted(kinds_of_press(), key=tag_of)
-THOUSANDS = settings(max_examples=3000, deadline=None)
+THOUSANDS = settings(max_examples=3000)
 PIECES = [tag_of(kind) for kind in KINDS] + [
     ":",
     "1",
@@ -55,7 +55,7 @@ def presses(kind):
 
 @pytest.mark.parametrize("kind", KINDS, ids=tag_of)
 def test_a_press_survives_being_written(kind):
-    @settings(max_examples=200, deadline=None)
+    @settings(max_examples=200)
     @given(presses(kind))
     def survives(press):
         text = write_press(press)

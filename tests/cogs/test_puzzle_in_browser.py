@@ -7,10 +7,9 @@ from cogs.puzzle.days import PuzzleDays
 from tests.cogs.puzzling import begun, drafted, midnight, post_of, set_up
 from tests.playground.page_support import OUT, PHONE, arrived
 
-pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("game-in-browser")]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-@pytest.mark.timeout(300)
 async def test_a_puzzle_is_looked_at_answered_and_its_answer_read(street, watch):
     house = street
     OUT.mkdir(exist_ok=True)

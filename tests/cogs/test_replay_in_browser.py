@@ -9,7 +9,7 @@ from tests.cogs.situations import open_panel, to_act
 from tests.cogs.test_replay import played
 from tests.playground.page_support import OUT, PHONE, overflow
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 WHOLE = PHONE | {"height": 1500}
 """High enough for a whole replay on one screenshot."""

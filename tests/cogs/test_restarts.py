@@ -234,8 +234,8 @@ async def test_old_messages_still_answer(house, ending):
     await check_shown_once(house, table_id)
 
 
-async def test_a_bot_process_killed_under_continuous_play_loses_nothing(tmp_path):
-    async with Street(tmp_path, random.Random()) as street:
+async def test_a_bot_process_killed_under_continuous_play_loses_nothing(tmp_path, chance):
+    async with Street(tmp_path, random.Random(chance)) as street:
         for _ in range(5):
             await street.play_until_killed()
             await street.check_kept()

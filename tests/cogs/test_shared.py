@@ -2,15 +2,12 @@
 
 import random
 
-import pytest
-
 from tests.cogs.soak_shared import CUT, KILL, RESTART, soak
 
 
-@pytest.mark.timeout(600)
 async def test_processes_that_are_killed_cut_off_and_whose_server_restarts_show_and_keep_everything_once(
-    cluster, tmp_path
+    cluster, tmp_path, chance
 ):
     troubles = [KILL, CUT, KILL, RESTART, KILL]
-    checked = [running.district.told async for running in soak(tmp_path, troubles, random.Random())]
+    checked = [running.district.told async for running in soak(tmp_path, troubles, random.Random(chance))]
     assert all(checked)

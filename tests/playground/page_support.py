@@ -7,12 +7,14 @@ from types import SimpleNamespace
 import pytest
 import pytest_asyncio
 
+from tests.browser import PATIENCE
+
 OUT = Path(__file__).parent.parent / "out"
 WIDE = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def town(tmp_path_factory):
     """A playground with the example bot in it."""
     from playground.app import Playground
@@ -25,14 +27,14 @@ async def town(tmp_path_factory):
         yield SimpleNamespace(url=playground.url, local=local, bot=bot, rooms=itertools.count(1), **people)
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def room(town):
     """A channel of the test's own."""
     name = f"room-{next(town.rooms)}"
     return await town.local.ask("POST", "/channels", {"name": name, "topic": "For one test"})
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def watch(browser):
     """Opens pages; whatever one of them has to complain about fails the test."""
     contexts, complaints = [], []
@@ -41,6 +43,7 @@ async def watch(browser):
         context = await browser.new_context(
             **{"viewport": WIDE, "color_scheme": "dark", "locale": "en-US", **options}
         )
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = await context.new_page()
         page.on("console", lambda said: said.type in ("error", "warning") and complaints.append(said.text))
@@ -55,7 +58,7 @@ async def watch(browser):
     assert complaints == []
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def visit(town, room, watch):
     """Opens the page as a member, in the test's own channel."""
 

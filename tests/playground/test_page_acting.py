@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from tests.playground.page_support import be, box, message, type_command
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def test_a_command_is_sent_with_an_option_from_autocomplete(town, visit):

@@ -6,7 +6,7 @@ from playwright.async_api import expect
 
 from tests.playground.page_support import PHONE, WIDE, box, message
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 MANY = 160
 

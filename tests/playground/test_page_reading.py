@@ -9,7 +9,7 @@ from tests.playground.driver import Local, upload
 from tests.playground.example_views import picture
 from tests.playground.page_support import PHONE, WIDE, box, message, overflow, type_command
 
-pytestmark = pytest.mark.asyncio(loop_scope="module")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 HOSTILE = (
     '<img src=x onerror="document.title=1"><script>document.title=2</script> '

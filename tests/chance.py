@@ -1,0 +1,58 @@
+"""Chance in tests: one number from which all seeds follow, and the order of tests where it is shuffled.
+
+It is the same in every run unless `--chance` says otherwise, and it is printed: each run can be repeated.
+"""
+
+import random
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+USUAL = "1"
+ANY = "any"
+
+# No test depends on how fast the machine is; what was found in one run does not change the next.
+settings.register_profile(
+    "rowhouse", deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("rowhouse")
+
+
+def pytest_addoption(parser):
+    parser.addoption("--chance", default=USUAL, help="the number that all seeds come from, or 'any'")
+    parser.addoption("--shuffle", action="store_true", help="run files, and tests within files, in any order")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config):
+    if config.option.chance == ANY:
+        config.option.chance = str(random.randrange(10**9))
+    config.option.hypothesis_seed = config.option.chance
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config, items):
+    """A file stays together: what its tests share is made once."""
+    if not config.option.shuffle:
+        return
+    dice = random.Random(config.option.chance)
+    files = {}
+    for item in items:
+        files.setdefault(item.path, []).append(item)
+    orders = list(files.values())
+    dice.shuffle(orders)
+    for tests in orders:
+        dice.shuffle(tests)
+    items[:] = [item for tests in orders for item in tests]
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    if not hasattr(config, "workerinput"):
+        shuffled = " --shuffle" if config.option.shuffle else ""
+        terminalreporter.write_line(f"Chance: --chance {config.option.chance}{shuffled} repeats this run.")
+
+
+@pytest.fixture(scope="session")
+def chance(pytestconfig):
+    """What a test that leaves something to chance makes its seed from."""
+    return pytestconfig.option.chance
