@@ -75,7 +75,7 @@ def small_house(tmp_path):
     return run
 
 
-@pytest.mark.parametrize("workers", ["-n0", "-n2"])
+@pytest.mark.parametrize("workers", ["-n0", pytest.param("-n2", marks=pytest.mark.thorough)])
 def test_without_a_browser_page_tests_are_left_out_in_one_line(small_house, workers):
     code, said = small_house(workers)
     assert code == 0, said
@@ -84,12 +84,14 @@ def test_without_a_browser_page_tests_are_left_out_in_one_line(small_house, work
     assert line == "Left out: 2 page tests, for there is no browser here; `make browser` brings one."
 
 
+@pytest.mark.thorough
 def test_a_run_without_page_tests_does_not_speak_of_browsers(small_house):
     code, said = small_house("-n0", "-k", "plain")
     assert code == 0, said
     assert "browser" not in said
 
 
+@pytest.mark.thorough
 def test_where_they_are_required_page_tests_fail_without_a_browser(small_house):
     code, said = small_house("-n0", ROWHOUSE_BROWSER="required")
     assert code == 1
@@ -97,6 +99,7 @@ def test_where_they_are_required_page_tests_fail_without_a_browser(small_house):
     assert "there is no browser here; `make browser` brings one." in said
 
 
+@pytest.mark.thorough
 def test_the_browser_that_playwright_keeps_is_found(small_house, browser, tmp_path):
     places = tmp_path / "browsers"
     own = Path(run_python(OWN_PATH, PLAYWRIGHT_BROWSERS_PATH=str(places)))

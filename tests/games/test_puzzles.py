@@ -5,6 +5,7 @@ rules written here a second time.
 """
 
 from functools import cache
+from itertools import count, islice
 
 import pytest
 from msgspec.structs import replace
@@ -25,20 +26,29 @@ from games.tenby.position import Phase
 from games.tenby.scoring import completed_streets
 
 HOW_MANY = {"copenhagen": 8, "kensington": 6, "tenby": 3}
+QUICK = {"copenhagen": 2, "kensington": 1, "tenby": 1}
+some_puzzles = pytest.mark.parametrize(
+    ("key", "how_many"),
+    [*QUICK.items(), *(pytest.param(*case, marks=pytest.mark.thorough) for case in HOW_MANY.items())],
+)
 MOST_SEQUENCES = 60_000
 """A slow search is for turns that do not have too many ways through them."""
 
 
 @cache
-def puzzles(key):
+def puzzles(key, how_many):
     """Some puzzles of a game, none of which has too many ways through it for the slow search."""
-    game, number, found = GAMES[key], 0, []
-    while len(found) < HOW_MANY[key]:
-        puzzle = found_in_game(game, f"slow {number}")
+    return list(islice(puzzles_of(GAMES[key]), how_many))
+
+
+def puzzles_of(game):
+    for number in count():
+        puzzle = found_once(game, f"slow {number}")
         if puzzle is not None and slow_turns(game, puzzle) is not None:
-            found.append(puzzle)
-        number += 1
-    return found
+            yield puzzle
+
+
+found_once = cache(found_in_game)
 
 
 @cache
@@ -96,27 +106,27 @@ def coats(player):
 # The puzzles
 
 
-@pytest.mark.parametrize("key", HOW_MANY)
-def test_no_sequence_of_moves_is_worth_more_than_the_answer(key):
-    for puzzle in puzzles(key):
+@some_puzzles
+def test_no_sequence_of_moves_is_worth_more_than_the_answer(key, how_many):
+    for puzzle in puzzles(key, how_many):
         ends = slow_turns(GAMES[key], puzzle)
         best = max(worth(key, puzzle.position, after, puzzle.seat) for after in ends)
         assert best == puzzle.worth
 
 
-@pytest.mark.parametrize("key", HOW_MANY)
-def test_every_sequence_that_is_worth_as_much_leads_to_the_same(key):
+@some_puzzles
+def test_every_sequence_that_is_worth_as_much_leads_to_the_same(key, how_many):
     game = GAMES[key]
-    for puzzle in puzzles(key):
+    for puzzle in puzzles(key, how_many):
         ends = slow_turns(game, puzzle)
         best = [each for each in ends if worth(key, puzzle.position, each, puzzle.seat) == puzzle.worth]
         assert len({game.puzzling.result(puzzle.position, after, puzzle.seat) for after in best}) == 1
 
 
-@pytest.mark.parametrize("key", HOW_MANY)
-def test_the_written_answer_leads_there_and_nothing_hidden_is_shown_on_the_way(key):
+@some_puzzles
+def test_the_written_answer_leads_there_and_nothing_hidden_is_shown_on_the_way(key, how_many):
     game = GAMES[key]
-    for puzzle in puzzles(key):
+    for puzzle in puzzles(key, how_many):
         position, seat = puzzle.position, Seat(puzzle.seat)
         for number, text in enumerate(puzzle.steps):
             move = game.read_move(text)
@@ -127,10 +137,10 @@ def test_the_written_answer_leads_there_and_nothing_hidden_is_shown_on_the_way(k
         assert worth(key, puzzle.position, position, puzzle.seat) == puzzle.worth
 
 
-@pytest.mark.parametrize("key", HOW_MANY)
-def test_what_the_seat_cannot_see_decides_nothing(key):
+@some_puzzles
+def test_what_the_seat_cannot_see_decides_nothing(key, how_many):
     game = GAMES[key]
-    for puzzle in puzzles(key)[:3]:
+    for puzzle in puzzles(key, how_many)[:3]:
         seat = Seat(puzzle.seat)
         dealt_anew = game.scramble(puzzle.position, seat, "another deal")
         assert game.view_for(dealt_anew, seat) == game.view_for(puzzle.position, seat)
@@ -146,15 +156,16 @@ def test_the_same_seed_makes_the_same_puzzle_and_another_one_another():
     assert len(set(positions)) == len(positions) > 1
 
 
-@pytest.mark.parametrize("key", HOW_MANY)
-def test_difficulty_is_between_one_and_five_stars(key):
-    for puzzle in puzzles(key):
+@some_puzzles
+def test_difficulty_is_between_one_and_five_stars(key, how_many):
+    for puzzle in puzzles(key, how_many):
         measure = puzzle.measure
         assert 1 <= measure.stars <= 5
         assert measure.steps == len(puzzle.steps)
         assert measure.results >= GAMES[key].puzzling.fewest
 
 
+@pytest.mark.thorough
 def test_what_is_trivial_is_said_to_be_so():
     game = GAMES["copenhagen"]
     found = [puzzle_in(game, *turn) for number in range(6) for turn in turns_of_a_game(game, f"t{number}")]
@@ -165,7 +176,7 @@ def test_what_is_trivial_is_said_to_be_so():
 
 def test_a_turn_that_nobody_could_think_through_is_no_puzzle():
     game = GAMES["copenhagen"]
-    puzzle = puzzles("copenhagen")[0]
+    puzzle = puzzles("copenhagen", 1)[0]
     seat = Seat(puzzle.seat)
     assert puzzle_in(game, puzzle.position, seat, most=2) == Trivial("long")
     assert len(list(whole_turns(game, puzzle.position, seat))) < MOST_POSITIONS * 100

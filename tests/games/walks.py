@@ -13,6 +13,7 @@ from games.api import LEAVES, Game, Seat, check_options, leave, new_table, read_
 from games.catalog import GAMES
 from games.errors import BadOption
 from tests.games import sealed
+from tests.quick import quick_pairs, quick_where
 
 Step = tuple[Any, Seat, Any, Any]
 """Position, seat, move, next position."""
@@ -20,7 +21,11 @@ Options = dict[str, Any]
 
 SHELF = (*GAMES.values(), sealed.GAME)
 """Every game there is, and one in which all choose at once."""
-EVERY_TABLE = [pytest.param(game, seats, id=f"{game.key}-{seats}") for game in SHELF for seats in game.seats]
+EVERY_TABLE = quick_where(
+    (pytest.param(game, seats, id=f"{game.key}-{seats}") for game in SHELF for seats in game.seats),
+    lambda game, seats: seats in (game.seats[0], game.seats[-1]),
+)
+"""The smallest and the largest of every game are quick."""
 EVERY_GAME = [pytest.param(game, id=game.key) for game in SHELF]
 every_company = pytest.mark.parametrize(
     ("game", "seats"), [table for table in EVERY_TABLE if table.values[1] != 1]
@@ -112,23 +117,30 @@ def values_of(kind: Any) -> list[Any]:
     raise AssertionError(f"an option of the kind {kind} is not walked")
 
 
-EVERY_ARRANGEMENT = [
-    pytest.param(
-        game, options, id="-".join([game.key, *(f"{name}={value}" for name, value in options.items())])
-    )
-    for game in SHELF
-    for options in arrangements(game, game.seats[-1])[1:]
-]
+EVERY_ARRANGEMENT = quick_where(
+    (
+        pytest.param(
+            game, options, id="-".join([game.key, *(f"{name}={value}" for name, value in options.items())])
+        )
+        for game in SHELF
+        for options in arrangements(game, game.seats[-1])[1:]
+    ),
+    lambda game, options: options == arrangements(game, game.seats[-1])[-1],
+)
+"""Quick is the one of every game with all options changed together."""
 every_arrangement = pytest.mark.parametrize(("game", "options"), EVERY_ARRANGEMENT)
-ALONE = [
-    pytest.param(
-        game,
-        options,
-        id="-".join([game.key, *map(str, options.values())]),
-    )
-    for game in SHELF
-    if 1 in game.seats
-    for options in combinations(game, 1)
-]
+ALONE = quick_pairs(
+    (
+        pytest.param(
+            game,
+            options,
+            id="-".join([game.key, *map(str, options.values())]),
+        )
+        for game in SHELF
+        if 1 in game.seats
+        for options in combinations(game, 1)
+    ),
+    lambda game, options: [options.get(field.name) for field in msgspec.structs.fields(game.options)],
+)
 alone = pytest.mark.parametrize(("game", "options"), ALONE)
 """Every combination of options for a single player."""

@@ -98,6 +98,7 @@ def test_without_tokens_a_diamond_is_taken_that_fits(level):
     assert plan.moves[0].back == "B"
 
 
+@pytest.mark.thorough
 def test_a_steady_player_beats_a_gentle_one_and_a_gentle_one_chance():
     steady = Match(game="kensington", seats=2, one=Level.STEADY, others=Level.GENTLE)
     assert played(steady, "kept").lead > 0

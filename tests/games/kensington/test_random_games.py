@@ -16,6 +16,7 @@ MEANS = {2: 47, 3: 29, 4: 18, 5: 14}
 """Mean points of random players, by the number of seats."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_random_games_score_near_the_table_and_mostly_end_by_birds(seats):
     games = [random_game(seats, Options(), f"near {seats}/{number}") for number in range(25)]

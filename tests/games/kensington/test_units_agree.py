@@ -17,6 +17,7 @@ from tests.games.kensington.naive import (
     needed_units,
     supported_spots,
 )
+from tests.quick import quick_first
 
 NAMES = tuple(TILES)
 
@@ -40,7 +41,7 @@ def found(built: Building, tiles: tuple[str, ...], bought: str = "") -> set[froz
     return set(listed)
 
 
-@pytest.mark.parametrize("batch", range(8))
+@pytest.mark.parametrize("batch", quick_first(range(8)))
 def test_single_tiles_fit_exactly_where_the_plain_rules_allow(batch):
     rng = random.Random(f"singles {batch}")
     for _ in range(150):
@@ -49,7 +50,7 @@ def test_single_tiles_fit_exactly_where_the_plain_rules_allow(batch):
             assert found(built, (tile,)) == legal_units(filled, (tile,))
 
 
-@pytest.mark.parametrize("batch", range(8))
+@pytest.mark.parametrize("batch", quick_first(range(8)))
 def test_two_tiles_go_together_exactly_where_the_plain_rules_need_it(batch):
     rng = random.Random(f"pairs {batch}")
     for _ in range(100):
@@ -60,7 +61,7 @@ def test_two_tiles_go_together_exactly_where_the_plain_rules_need_it(batch):
         assert found(built, (one,), bought=other) == needed_units(legal, bought=other)
 
 
-@pytest.mark.parametrize("batch", range(8))
+@pytest.mark.parametrize("batch", quick_first(range(8)))
 def test_three_tiles_go_together_exactly_where_the_plain_rules_need_it(batch):
     rng = random.Random(f"threes {batch}")
     for _ in range(5):
@@ -71,7 +72,7 @@ def test_three_tiles_go_together_exactly_where_the_plain_rules_need_it(batch):
         assert found(built, tiles[:2], bought=tiles[2]) == needed_units(legal, bought=tiles[2])
 
 
-@pytest.mark.parametrize("batch", range(4))
+@pytest.mark.parametrize("batch", quick_first(range(4)))
 def test_every_legal_unit_is_reached_by_building_what_is_listed(batch):
     """Leaving out units that can be split loses nothing: ruling 44 lets builds follow each other."""
     rng = random.Random(f"reach {batch}")

@@ -23,6 +23,7 @@ from games.tenby.scoring import card_points, count, resident_points, street_poin
 from games.tenby.town import LEFT, RIGHT, is_complete
 from tests.games.tenby import naive
 from tests.games.tenby.boards import town
+from tests.quick import quick_first
 
 
 @pytest.fixture
@@ -194,9 +195,10 @@ def any_town(rng):
     return tuple(streets[: rng.randint(1, 6)])
 
 
-def test_scoring_agrees_with_a_slow_scorer_on_any_cards_side_by_side():
+@pytest.mark.parametrize("towns", quick_first([60, 300]))
+def test_scoring_agrees_with_a_slow_scorer_on_any_cards_side_by_side(towns):
     rng = random.Random("scoring")
-    for _ in range(300):
+    for _ in range(towns):
         built = any_town(rng)
         assert town_points(built) == naive.town_points(built)
         for card in RESIDENTS:

@@ -14,16 +14,20 @@ from games.tenby.hidden import are_residents_shown, reveals, scramble, view_for
 from games.tenby.position import Accolades, Phase, Position
 from games.tenby.town import CARD, is_sound
 from tests.games.tenby.tables import EVERY_OPTION, walk
+from tests.quick import quick_pairs
 
-EVERY_TABLE = list(product(range(2, 6), EVERY_OPTION))
+EVERY_TABLE = [
+    pytest.param(
+        seats,
+        o,
+        id=f"{seats}-{o.accolades}-{'secret' if o.secret_residents else 'open'}-"
+        f"{'visit' if o.thanks_for_visiting else 'plain'}",
+    )
+    for seats, o in product(range(2, 6), EVERY_OPTION)
+]
 every_table = pytest.mark.parametrize(
     ("seats", "options"),
-    EVERY_TABLE,
-    ids=[
-        f"{seats}-{o.accolades}-{'secret' if o.secret_residents else 'open'}-"
-        f"{'visit' if o.thanks_for_visiting else 'plain'}"
-        for seats, o in EVERY_TABLE
-    ],
+    quick_pairs(EVERY_TABLE, lambda seats, o: (seats, *msgspec.structs.astuple(o))),
 )
 TOWN_CARDS = Counter(card for deck in Deck if deck is not Deck.START for card in CARDS_OF[deck])
 
