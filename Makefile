@@ -13,7 +13,7 @@ PIP = $(shell $(HAS_PIP) && echo $(PYTHON) -m pip --python $(BIN)/python || echo
 # Tests start the bot as a process of its own many times; it should not be compiled anew each time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup play test check browser postgres libraries bench soak pictures sentences replays clean
+.PHONY: setup play test check browser postgres libraries bench soak costs pictures sentences replays clean
 
 setup: $(READY)
 
@@ -35,14 +35,15 @@ $(READY): $(RUNS)
 play: $(RUNS)
 	@$(BIN)/python -m bot
 
+# Every promise once; `check` runs what is marked as thorough, too: every case, both engines, whole seasons, kills.
 test: $(READY)
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -m "not thorough"
 
 check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(MAKE) test
+	$(BIN)/python -m pytest
 
 # A browser for the page tests: Debian's chromium where apt can be used, else playwright's own.
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo -n)
@@ -70,6 +71,10 @@ soak: $(READY)
 	$(BIN)/python -m tests.bot.soak --kills 300
 	$(BIN)/python -m tests.cogs.soak --kills 100
 	$(BIN)/python -m tests.cogs.soak_shared --kills 200 --restarts 10
+
+# Measure what every file of tests costs; tests/test_suite.py holds tests/costs.txt to its budgets.
+costs: $(READY)
+	ROWHOUSE_ACCEPT=costs $(BIN)/python -m pytest
 
 # Accept the pictures / sentences / replays as they are drawn, read and played now; review them in the diff.
 pictures: $(READY)

@@ -32,18 +32,20 @@ def pytest_configure(config):
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config, items):
-    """A file stays together: what its tests share is made once."""
-    if not config.option.shuffle:
-        return
-    dice = random.Random(config.option.chance)
-    files = {}
-    for item in items:
-        files.setdefault(item.path, []).append(item)
+    if config.option.shuffle:
+        items[:] = shuffled(items, config.option.chance, lambda item: item.path)
+
+
+def shuffled(tests, chance, file_of):
+    """Files in any order, and tests within files; a file stays together: what its tests share is made once."""
+    dice, files = random.Random(chance), {}
+    for test in tests:
+        files.setdefault(file_of(test), []).append(test)
     orders = list(files.values())
     dice.shuffle(orders)
-    for tests in orders:
-        dice.shuffle(tests)
-    items[:] = [item for tests in orders for item in tests]
+    for order in orders:
+        dice.shuffle(order)
+    return [test for order in orders for test in order]
 
 
 def pytest_terminal_summary(terminalreporter, config):

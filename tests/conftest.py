@@ -4,6 +4,7 @@ from bot.collector import freeze_what_is_loaded
 from rendering.kept import kept
 
 pytest_plugins = (
+    "tests.temporary",
     "tests.chance",
     "tests.costs",
     "tests.left_out",

@@ -33,6 +33,7 @@ async def test_the_bot_resumes_and_hears_what_it_missed_once(stage, cut):
     assert (times_heard(stage, said), times_heard(stage, after)) == (1, 1)
 
 
+@pytest.mark.thorough
 async def test_a_forgotten_session_begins_anew(stage):
     await stage.local.fault("invalid_session", resumable=False)
     await stage.bot.hears("ready", lambda: [name for name, _ in stage.bot.heard].count("ready") == 2)
@@ -94,6 +95,7 @@ async def test_a_bucket_is_paced_by_its_headers(stage):
     assert contents(await stage.anna.reads(stage.here)) == ["4", "3", "2", "1", "0"]
 
 
+@pytest.mark.thorough
 async def test_a_restart_keeps_the_world_and_the_bot_comes_back(stage):
     shown = (await stage.anna.command(stage.here, "buttons"))["message"]
     await stage.playground.stop()

@@ -77,6 +77,7 @@ async def test_files_are_kept_added_and_taken_away_by_edits(stage):
     assert bare.attachments == []
 
 
+@pytest.mark.thorough
 async def test_a_file_that_was_just_replaced_can_still_be_asked_for_and_later_no_more(stage):
     sent = await stage.channel.send("Files", file=file("0.png"))
     first = sent.attachments[0]

@@ -20,6 +20,7 @@ async def test_a_command_is_sent_with_an_option_from_autocomplete(town, visit):
     await expect(page.locator("#notes .message")).to_have_count(0)
 
 
+@pytest.mark.thorough
 async def test_a_command_is_refused_until_its_options_are_right(town, visit):
     page = await visit(town.anna)
     await type_command(page, "everything")
@@ -35,6 +36,7 @@ async def test_a_command_is_refused_until_its_options_are_right(town, visit):
     await expect(message(page, "hello | 4 | 0.5")).to_be_visible()
 
 
+@pytest.mark.thorough
 async def test_options_for_people_places_and_choices_come_from_lists(town, visit):
     page = await visit(town.anna)
     await type_command(page, "everything")
@@ -46,6 +48,7 @@ async def test_options_for_people_places_and_choices_come_from_lists(town, visit
     await expect(message(page, "hello | 0 | 0.5 | True | bruno")).to_contain_text("Players | None | Blue")
 
 
+@pytest.mark.thorough
 async def test_a_pressed_button_changes_its_message(town, visit, room):
     await town.anna.command(room["id"], "buttons")
     page = await visit(town.bruno)
@@ -80,6 +83,7 @@ async def test_a_command_that_nobody_answers_says_so_and_goes_when_dismissed(tow
     await expect(note).to_have_count(0)
 
 
+@pytest.mark.thorough
 async def test_several_choices_of_a_select_are_sent_together(town, visit, room):
     await town.anna.command(room["id"], "selects")
     page = await visit(town.anna)
@@ -91,6 +95,7 @@ async def test_several_choices_of_a_select_are_sent_together(town, visit, room):
     await expect(message(page, "Words: apple, banana, damson")).to_be_visible()
 
 
+@pytest.mark.thorough
 async def test_members_roles_and_channels_can_be_chosen(town, visit, room):
     await town.anna.command(room["id"], "selects")
     page = await visit(town.anna)
@@ -127,6 +132,7 @@ async def test_a_form_is_filled_in_and_sent(town, visit, tmp_path):
     await expect(form).to_have_count(0)
 
 
+@pytest.mark.thorough
 async def test_a_form_may_ask_for_people_and_be_given_up(town, visit, room):
     page = await visit(town.anna)
     await type_command(page, "form")
@@ -158,6 +164,7 @@ async def test_an_ephemeral_reply_is_seen_by_one_member_and_not_by_another(town,
     await expect(whisper).to_have_count(0)
 
 
+@pytest.mark.thorough
 async def test_context_menu_commands_are_under_messages_and_members(town, visit, room):
     await town.bruno.say(room["id"], "Words worth quoting")
     page = await visit(town.anna)
@@ -209,6 +216,7 @@ async def test_the_keyboard_alone_is_enough(town, visit, room):
     await expect(update).to_be_focused()
 
 
+@pytest.mark.thorough
 async def test_a_member_chooses_in_which_language_discord_is(town, visit):
     page = await visit(town.chidi)
     await page.get_by_role("button", name="You are").click()

@@ -29,6 +29,7 @@ async def _is_shown(page, text):
     await expect(message(page, text)).to_be_focused()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("screen", [PHONE, WIDE], ids=["phone", "wide"])
 async def test_a_link_leads_to_a_message_older_than_what_is_loaded(town, visit, room, screen):
     said = await _long_ago(town, room)
@@ -40,6 +41,7 @@ async def test_a_link_leads_to_a_message_older_than_what_is_loaded(town, visit, 
     await _is_shown(page, "It began here")
 
 
+@pytest.mark.thorough
 async def test_between_an_old_message_and_the_newest_nothing_is_left_out(town, visit, room):
     said = await _long_ago(town, room)
     await town.anna.say(room["id"], link_to(room, said))
@@ -55,6 +57,7 @@ async def test_between_an_old_message_and_the_newest_nothing_is_left_out(town, v
     assert shown == [*expected, f"#{room['name']} › message", "Said meanwhile"]
 
 
+@pytest.mark.thorough
 async def test_whoever_reads_old_messages_comes_back_to_the_newest_at_once(town, visit, room):
     said = await _long_ago(town, room)
     await town.anna.say(room["id"], link_to(room, said))
@@ -91,6 +94,7 @@ async def test_a_link_leads_into_another_channel_and_into_a_thread(town, visit, 
     await _is_shown(page, "First of the thread")
 
 
+@pytest.mark.thorough
 async def test_a_link_button_leads_to_its_message(town, visit, room):
     said = await _long_ago(town, room)
     view = discord.ui.View()

@@ -10,7 +10,7 @@ from playwright.async_api import expect
 from tests.playground.example_views import picture
 from tests.playground.page_support import PHONE, WIDE, message
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.thorough]
 
 MARKED = "# Title\n-# small\n**bold** ||secret|| `code` <t:86400:D>\n> quoted"
 UNMARKED = "Title small bold (spoiler) code January 2, 1970 quoted"

@@ -8,7 +8,7 @@ from playwright.async_api import expect
 from tests.playground.example_views import picture
 from tests.playground.page_support import PHONE, be, message, overflow
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.thorough]
 
 FIRE = "🔥"
 MANAGE_WEBHOOKS = 1 << 29

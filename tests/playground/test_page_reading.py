@@ -34,6 +34,7 @@ async def test_markup_in_a_message_is_shown_as_text(town, visit, room):
     await expect(shown.locator("img, script, a, b")).to_have_count(0)
 
 
+@pytest.mark.thorough
 async def test_markdown_is_drawn_as_discord_draws_it(town, visit, room):
     await town.anna.say(room["id"], MARKDOWN)
     page = await visit(town.bruno)
@@ -50,6 +51,7 @@ async def test_markdown_is_drawn_as_discord_draws_it(town, visit, room):
     await expect(prose.get_by_text("secret")).to_be_visible()
 
 
+@pytest.mark.thorough
 async def test_mentions_and_times_are_written_out(town, visit, room):
     now = (await town.local.world())["now"]
     said = f"<@{town.bruno.id}> <#{room['id']}> <t:{int(now) + 7230}:R> <t:86400:D>"
@@ -60,6 +62,7 @@ async def test_mentions_and_times_are_written_out(town, visit, room):
     await expect(message(page, "1970")).to_contain_text("in 1 hour")
 
 
+@pytest.mark.thorough
 async def test_a_picture_opens_large_and_has_its_words(town, visit, room):
     await town.anna.command(room["id"], "slow")
     page = await visit(town.anna)
@@ -70,6 +73,7 @@ async def test_a_picture_opens_large_and_has_its_words(town, visit, room):
     await expect(large).to_have_count(0)
 
 
+@pytest.mark.thorough
 async def test_messages_arrive_change_and_go_while_somebody_looks(town, visit, room):
     page = await visit(town.anna)
     await expect(page.get_by_text("This is the beginning of #room")).to_be_visible()
@@ -82,6 +86,7 @@ async def test_messages_arrive_change_and_go_while_somebody_looks(town, visit, r
     await expect(message(page, "Other words")).to_have_count(0)
 
 
+@pytest.mark.thorough
 async def test_somebody_writes_answers_and_edits(town, visit, room):
     await town.bruno.say(room["id"], "Who is there?")
     page = await visit(town.anna)
@@ -100,6 +105,7 @@ async def test_somebody_writes_answers_and_edits(town, visit, room):
     await expect(message(page, "It is Anna(edited)")).to_be_visible()
 
 
+@pytest.mark.thorough
 async def test_files_are_sent_with_a_message(town, visit, tmp_path):
     (tmp_path / "square.png").write_bytes(picture())
     page = await visit(town.anna)
@@ -131,6 +137,7 @@ async def test_a_thread_is_started_followed_and_found_again(town, visit, room):
     await expect(page.get_by_role("link", name="The talk, thread")).to_have_attribute("aria-current", "page")
 
 
+@pytest.mark.thorough
 async def test_a_conversation_with_the_bot_is_opened_and_written_in(town, visit):
     page = await visit(town.emi)
     await page.get_by_role("button", name="Direct messages").click()
@@ -199,6 +206,7 @@ async def test_the_page_says_when_it_is_alone_and_comes_back(watch, tmp_path):
     watch.complaints.clear()
 
 
+@pytest.mark.thorough
 async def test_light_and_dark_follow_the_system_until_somebody_chooses(town, visit):
     page = await visit(town.anna, color_scheme="light")
     await expect(page.locator("html")).to_have_attribute("data-theme", "light")
@@ -236,6 +244,7 @@ async def test_a_phone_shows_everything_without_scrolling_sideways(town, visit, 
     assert await overflow(page) <= 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("light", ["dark", "light"])
 async def test_a_wide_page_shows_everything_beside_the_channels(town, visit, room, pictures, light):
     await _everything(town, room)
