@@ -37,7 +37,7 @@ def pytest_collection_modifyitems(config, items):
 
 
 def shuffled(tests, chance, file_of):
-    """Files in any order, and tests within files; a file stays together: what its tests share is made once."""
+    """Files in any order, and tests within files; a file stays together, for its tests share things."""
     dice, files = random.Random(chance), {}
     for test in tests:
         files.setdefault(file_of(test), []).append(test)

@@ -25,7 +25,7 @@ def pytest_configure(config):
 def pytest_terminal_summary(terminalreporter, exitstatus, config):
     if exitstatus == pytest.ExitCode.TESTS_FAILED:
         terminalreporter.write_line(
-            f"Kept: what the tests that failed have written, in {config.stash[FOLDER]}"
+            f"Kept: what tests that failed have written, in {config.stash[FOLDER]}"
         )
 
 
