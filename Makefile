@@ -66,11 +66,16 @@ libraries: $(READY)
 bench: $(READY)
 	$(BIN)/python -m benchmarks
 
-# Long runs of kill -9 under play; short versions are in the tests.
+# What takes hours: kill -9 under play, alone and on a shared server (short versions are in `check`), how strong
+# the bot players are, and other libraries on the playground.
 soak: $(READY)
 	$(BIN)/python -m tests.bot.soak --kills 300
 	$(BIN)/python -m tests.cogs.soak --kills 100
 	$(BIN)/python -m tests.cogs.soak_shared --kills 200 --restarts 10
+	$(BIN)/python -m bot.arena copenhagen --cores 2
+	$(BIN)/python -m bot.arena kensington --cores 2
+	$(BIN)/python -m bot.arena tenby --cores 2
+	$(MAKE) libraries
 
 # Measure what every file of tests costs; tests/test_suite.py holds tests/costs.txt to its budgets.
 costs: $(READY)
