@@ -11,15 +11,24 @@ from bot.store.place import Place
 from bot.tables import Tables
 from tests.bot.company import Clock, opened
 
-ENGINES = ("sqlite", "postgresql")
+CONTRACT = "contract"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", f"{CONTRACT}: what the store promises, on both engines in `make test`")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that asks for the file itself is about SQLite; everything else holds for both."""
+    """A test that asks for the file itself is about SQLite; everything else holds for both.
+
+    The second engine is tried in `make test` where the engine matters, and everywhere in `make check`.
+    """
     if "engine" in metafunc.fixturenames:
         asked = signature(metafunc.function).parameters
         of_file = "path" in asked or "tmp_path" in asked
-        metafunc.parametrize("engine", ENGINES[:1] if of_file else ENGINES)
+        is_quick = metafunc.definition.get_closest_marker(CONTRACT) is not None
+        server = pytest.param("postgresql", marks=() if is_quick else pytest.mark.thorough)
+        metafunc.parametrize("engine", ["sqlite"] if of_file else ["sqlite", server])
 
 
 @pytest.fixture

@@ -16,6 +16,8 @@ from tests.bot.company import (
     two_quiet_turns,
 )
 
+pytestmark = pytest.mark.contract
+
 
 async def told(store):
     """What is to be said, and said now: everything that waits is marked as done."""

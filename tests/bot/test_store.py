@@ -36,6 +36,8 @@ from tests.bot.company import (
 )
 from tests.languages.english import refused
 
+pytestmark = pytest.mark.contract
+
 
 def dump(path):
     with closing(sqlite3.connect(path)) as connection:

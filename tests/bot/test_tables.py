@@ -39,6 +39,8 @@ from tests.bot.company import (
     running,
 )
 
+pytestmark = pytest.mark.contract
+
 # Many at once
 
 

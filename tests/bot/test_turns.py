@@ -25,6 +25,8 @@ from tests.bot.company import (
 )
 from tests.languages.english import refused
 
+pytestmark = pytest.mark.contract
+
 
 def discards(turn: Turn) -> list[str]:
     """What the seat may do next, written."""
