@@ -11,10 +11,18 @@ from tests.bot.seasons import a_league_house, terms
 
 SIZES = {2: (6, 1), 3: (7, 3), 4: (8, 4)}
 """Players of a division, and tables for everybody, by seats."""
+QUICK = {(2, 7), (3, 3), (4, 2), (4, 6)}
+"""The seats and seeds of the seasons that `make test` plays."""
 
 
-@pytest.mark.parametrize("seats", SIZES)
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize(
+    ("seats", "seed"),
+    [
+        pytest.param(seats, seed, marks=() if (seats, seed) in QUICK else pytest.mark.thorough)
+        for seed in range(8)
+        for seats in SIZES
+    ],
+)
 async def test_standings_are_right_whoever_leaves_when(place, seats, seed):
     size, tables = SIZES[seats]
     chance = random.Random(f"{seats} {seed}")

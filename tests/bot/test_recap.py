@@ -1,6 +1,6 @@
 """A finished game as a recap: which turns it shows, how long and how large it is, and what stays in place."""
 
-from functools import cache
+from functools import cache, lru_cache
 from io import BytesIO
 
 import pytest
@@ -35,7 +35,12 @@ from tests.games.walks import walk as random_walk
 
 FILES = {f"{path.parent.name}/{path.stem}": path for path in REPLAYS}
 MORE = {"tenby/alone": ("tenby", 1), "kensington/long": ("kensington", 5), "tenby/five": ("tenby", 5)}
-every_game = pytest.mark.parametrize("name", [*FILES, *MORE])
+QUICK = {"copenhagen/leaving-4", "kensington/random-3", "tenby/alone"}
+every_game = pytest.mark.parametrize(
+    "name",
+    [name if name in QUICK else pytest.param(name, marks=pytest.mark.thorough) for name in (*FILES, *MORE)],
+    scope="module",  # game by game, while its frames are there
+)
 COUNTER, CAPTION, RIBBON, PROGRESS = (
     (900, 16, 1176, 76),
     (24, 502, 1176, 564),
@@ -60,7 +65,7 @@ def made(name):
     return make_recap(Wanted(table, tuple(log), picture_reader(table, "en")))
 
 
-@cache
+@lru_cache(maxsize=1)  # frames are large
 def shown(name):
     """The recap, how it is shown, and its frames."""
     table, log = played(name)

@@ -120,7 +120,16 @@ def kept_totals(path):
     }
 
 
-@pytest.mark.parametrize("game", GAMES)
+one_game_at_least = pytest.mark.parametrize(
+    "game",
+    [
+        "copenhagen",
+        *(pytest.param(game, marks=pytest.mark.thorough) for game in GAMES if game != "copenhagen"),
+    ],
+)
+
+
+@one_game_at_least
 async def test_kept_numbers_are_what_a_plain_count_over_all_logs_gives(place, game):
     rng = random.Random(f"statistics of {game}")
     async with a_house(place, Hands(FIRST_DAY)) as house:
@@ -308,7 +317,7 @@ async def test_two_players_are_compared_by_the_tables_of_one_server(place):
         await keeper.stop()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@one_game_at_least
 async def test_everybody_who_plays_on_to_the_end_has_one_title_and_nobody_else_any(place, game):
     rng = random.Random(f"titles of {game}")
     async with a_house(place, Hands(FIRST_DAY)) as house:
