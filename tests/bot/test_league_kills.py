@@ -2,6 +2,7 @@
 
 import asyncio
 import tempfile
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -33,13 +34,14 @@ class Dead(BaseException):
 
 
 class Death:
-    """Comes at every so manieth write, before it reaches the disk or after."""
+    """Does not come."""
 
-    def __init__(self, at: int, when: str) -> None:
-        self.at = at
-        self.when = when
-        self.writes = 0
+    def __init__(self) -> None:
         self.deaths = 0
+
+    def comes_at(self, job: Any) -> str:
+        """Does the bot die "before" this write reaches the disk, or "after"?"""
+        return ""
 
     def waits_at(self, store: Store) -> None:
         """Every write of every subject goes through one place."""
@@ -47,17 +49,43 @@ class Death:
         wait_for = writer._wait_for
 
         async def dies(job: Any) -> Any:
-            self.writes += 1
-            is_now = self.when and self.writes % EVERY == self.at
-            self.deaths += bool(is_now)
-            if is_now and self.when == "before":
+            when = self.comes_at(job)
+            self.deaths += bool(when)
+            if when == "before":
                 raise Dead
             found = await wait_for(job)
-            if is_now:
+            if when:
                 raise Dead
             return found
 
         writer._wait_for = dies
+
+
+class Regular(Death):
+    """Comes at every so manieth write, before it reaches the disk or after."""
+
+    def __init__(self, at: int, when: str) -> None:
+        super().__init__()
+        self.at = at
+        self.when = when
+        self.writes = 0
+
+    def comes_at(self, job: Any) -> str:
+        self.writes += 1
+        return self.when if self.writes % EVERY == self.at else ""
+
+
+class OnceAKind(Death):
+    """Comes at the first write of every kind before it reaches the disk, and at the second one after."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kinds: Counter[frozenset[str]] = Counter()
+
+    def comes_at(self, job: Any) -> str:
+        kind = frozenset(sql for sql, *_ in job.statements)
+        self.kinds[kind] += 1
+        return {1: "before", 2: "after"}.get(self.kinds[kind], "")
 
 
 async def live(house: LeagueHouse, wanted: Terms) -> None:
@@ -166,13 +194,21 @@ def test_much_happens_in_an_undisturbed_life(undisturbed):
 @pytest.fixture(scope="module")
 def undisturbed() -> dict[Format, list[Any]]:
     """What is kept where nobody died."""
-    return {format: a_life(format, Death(0, "")) for format in Format}
+    return {format: a_life(format, Death()) for format in Format}
 
 
+@pytest.mark.parametrize("format", Format)
+def test_a_season_goes_on_after_a_death_at_each_kind_of_write(undisturbed, format):
+    death = OnceAKind()
+    assert a_life(format, death) == undisturbed[format]
+    assert death.deaths == 2 * len(death.kinds) > 20
+
+
+@pytest.mark.thorough
 @pytest.mark.parametrize("at", range(EVERY))
 @pytest.mark.parametrize("when", ["before", "after"])
 @pytest.mark.parametrize("format", Format)
 def test_a_season_goes_on_as_if_the_bot_had_not_died(undisturbed, format, when, at):
-    death = Death(at, when)
+    death = Regular(at, when)
     assert a_life(format, death) == undisturbed[format]
     assert death.deaths > 2

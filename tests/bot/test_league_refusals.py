@@ -1,5 +1,7 @@
 """What is refused changes nothing: not a row of any league, in any phase of its season."""
 
+import asyncio
+
 import pytest
 from msgspec.structs import replace
 
@@ -99,8 +101,8 @@ async def _open(house: LeagueHouse, season_id: int) -> None:
 async def test_what_is_refused_changes_nothing(place, phase):
     async with a_league_house(place) as house:
         season_id = await in_phase(house, phase)
+        before = [rows(place, f"SELECT * FROM {table}") for table in KEPT]
         for act in sorted(REFUSED[phase] | NEVER):
-            before = [rows(place, f"SELECT * FROM {table}") for table in KEPT]
             with pytest.raises(Refusal):
                 await ACTS[act](house, season_id)
             assert [rows(place, f"SELECT * FROM {table}") for table in KEPT] == before, act
@@ -119,30 +121,35 @@ async def test_what_is_not_refused_is_done(place, phase, act):
         await ACTS[act](house, await in_phase(house, phase))
 
 
+@pytest.fixture(scope="module")
+def a_result(tmp_path_factory):
+    """What is booked of a table of two that one of them gave up."""
+
+    async def booked():
+        async with a_league_house(tmp_path_factory.mktemp("league") / "rowhouse.sqlite3") as house:
+            season_id = await in_phase(house, "running")
+            (fixture, *_) = await house.open_fixtures(season_id)
+            await house.tables.resign(fixture.table_id, fixture.spots[0].player)
+            _, results = await house.load(season_id)
+            return results[fixture.id]
+
+    return asyncio.run(booked())
+
+
 @pytest.mark.parametrize(
     "typed", ["", "1", "1 2 3", "2 3", "0 1", "x x", "- -", "1 3", "a b", "1 2.0", "²  1"]
 )
-async def test_places_that_no_table_could_end_with_are_refused(place, typed):
-    async with a_league_house(place) as house:
-        season_id = await in_phase(house, "running")
-        (fixture, *_) = await house.open_fixtures(season_id)
-        await house.tables.resign(fixture.table_id, fixture.spots[0].player)
-        _, results = await house.load(season_id)
-        with pytest.raises(Refusal):
-            corrected_places(results[fixture.id], typed)
+def test_places_that_no_table_could_end_with_are_refused(a_result, typed):
+    with pytest.raises(Refusal):
+        corrected_places(a_result, typed)
 
 
 @pytest.mark.parametrize(
     ("typed", "places"), [("2 1", (2, 1)), ("1, 1", (1, 1)), ("1 X", (1, 2)), ("- 1", (2, 1))]
 )
-async def test_places_are_typed_by_seat(place, typed, places):
-    async with a_league_house(place) as house:
-        season_id = await in_phase(house, "running")
-        (fixture, *_) = await house.open_fixtures(season_id)
-        await house.tables.resign(fixture.table_id, fixture.spots[0].player)
-        _, results = await house.load(season_id)
-        corrected = corrected_places(results[fixture.id], typed)
-        assert tuple(seat.place for seat in corrected.seats) == places
+def test_places_are_typed_by_seat(a_result, typed, places):
+    corrected = corrected_places(a_result, typed)
+    assert tuple(seat.place for seat in corrected.seats) == places
 
 
 async def test_who_is_barred_is_refused_and_nothing_changes(place):

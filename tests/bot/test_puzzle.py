@@ -65,7 +65,7 @@ async def test_a_puzzle_is_looked_for_in_a_process_that_tells_what_went_wrong():
 # What is kept
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def puzzle():
     found = next(each for number in range(99) if (each := look_for("copenhagen", f"x{number}")) is not None)
     assert isinstance(found, Puzzle)
