@@ -1,26 +1,33 @@
-"""Two seasons of forty players in four divisions that run themselves, counted once more by hand."""
+"""Seasons of many, at most of forty in four divisions, that run themselves, counted once more by hand."""
 
 from itertools import combinations
+
+import pytest
 
 from bot.clocks.controls import Timing, bank
 from bot.clocks.lengths import DAY
 from bot.league.correcting import corrected_places
 from bot.league.season import Phase, Whole
+from bot.league.terms import Terms
 from tests.bot.scribe import Scribe
 from tests.bot.seasons import LeagueHouse, a_league_house, line, terms
 
-PLAYERS, SIZE, DIVISIONS = 40, 10, 4
 SLOW = Timing(bank(10 * DAY, DAY), vacation=False)
-TERMS = terms(seats=4, size=SIZE, divisions=DIVISIONS, moves=2, days=42, overtime=7, rest=7, timing=SLOW)
 
 
-def check_balance(whole: Whole) -> None:
+def terms_of(divisions: int, size: int) -> Terms:
+    return terms(
+        seats=4, tables=4, size=size, divisions=divisions, moves=2, days=42, overtime=7, rest=7, timing=SLOW
+    )
+
+
+def check_balance(whole: Whole, divisions: int, size: int) -> None:
     """Everybody plays four tables, on every seat once, and meets everybody once or twice."""
-    for number in range(1, DIVISIONS + 1):
+    for number in range(1, divisions + 1):
         tables = [[s.player for s in f.spots] for f in whole.fixtures if f.division == number]
         members = [member.user_id for member in whole.divisions[number - 1]]
-        assert len(members) == SIZE
-        assert len(tables) == SIZE
+        assert len(members) == size
+        assert len(tables) == size
         for member in members:
             assert sorted(table.index(member) for table in tables if member in table) == [0, 1, 2, 3]
         meetings = [sum(a in table and b in table for table in tables) for a, b in combinations(members, 2)]
@@ -48,7 +55,7 @@ async def played(house: WatchedHouse, season_id: int) -> Scribe:
     whole = await house.whole(season_id)
     scribe = house.scribe = Scribe(whole)
     divisions = whole.divisions
-    asleep = {divisions[0][3].user_id, divisions[3][5].user_id}
+    asleep = {divisions[0][3].user_id, divisions[-1][5].user_id}
     early, second = divisions[1][2].user_id, divisions[1][7].user_id
 
     async def leave(player: int) -> None:
@@ -61,7 +68,7 @@ async def played(house: WatchedHouse, season_id: int) -> Scribe:
     await leave(early)  # whoever waits takes the place
     await leave(second)  # nobody waits any more
     while (whole := await house.whole(season_id)).season.phase.is_played:
-        if not late and (late := half_done(whole)):
+        if not late and (late := half_done(whole, asleep)):
             await leave(late)
         await correct_once(house, scribe)
         await house.play_days(season_id, 1, asleep, daily=0.4)
@@ -71,12 +78,13 @@ async def played(house: WatchedHouse, season_id: int) -> Scribe:
     return scribe
 
 
-def half_done(whole: Whole) -> int:
-    """Somebody of the third division with half of the tables played, one running and one not open yet."""
-    for member in whole.divisions[2]:
+def half_done(whole: Whole, asleep: set[int]) -> int:
+    """A player of the last division but one with half of the tables played, one running, one not open yet."""
+    for member in whole.divisions[-2]:
         own = whole.fixtures_of(member.user_id)
         if (
-            sum(f.is_done for f in own) == 2
+            member.user_id not in asleep
+            and sum(f.is_done for f in own) == 2
             and any(f.is_open for f in own)
             and any(f.is_waiting for f in own)
         ):
@@ -100,7 +108,7 @@ def ladder(orders: list[list[int]], scribe: Scribe, returning: set[int]) -> list
     """Everybody who comes back, as the rules say it: two rise and two go down at each line."""
     down, up, stay = [], [], []
     for number, division in enumerate(orders):
-        lowest = division[-2:] if number < DIVISIONS - 1 else []
+        lowest = division[-2:] if number < len(orders) - 1 else []
         back = [player for player in division if player in returning and player not in scribe.guests]
         down.append([player for player in back if player in lowest])
         up.append([player for player in back if player not in lowest][:2] if number else [])
@@ -110,27 +118,33 @@ def ladder(orders: list[list[int]], scribe: Scribe, returning: set[int]) -> list
     return [player for rung in rungs for part in rung for player in part] + guests
 
 
-async def test_two_seasons_of_forty_run_themselves(place):
+async def begun(house: WatchedHouse, season_id: int, divisions: int, size: int) -> Whole:
+    whole = await house.whole(season_id)
+    assert whole.season.phase is Phase.RUNNING
+    check_balance(whole, divisions, size)
+    return whole
+
+
+@pytest.mark.parametrize(
+    ("seasons", "divisions", "size"), [(1, 2, 8), pytest.param(2, 4, 10, marks=pytest.mark.thorough)]
+)
+async def test_seasons_run_themselves_and_the_next_one_begins(place, seasons, divisions, size):
+    players, newcomers = divisions * size, 0
     async with a_league_house(place, built=WatchedHouse) as house:
-        season_id, newcomers, expected = await house.begun(TERMS, PLAYERS + 1), 0, None
-        for _ in range(2):
-            whole = await house.whole(season_id)
-            assert whole.season.phase is Phase.RUNNING
-            check_balance(whole)
-            if expected is not None:
-                rows = [expected[start : start + SIZE] for start in range(0, PLAYERS, SIZE)]
-                assert [{m.user_id for m in each} for each in whole.divisions] == [set(row) for row in rows]
+        season_id = await house.begun(terms_of(divisions, size), players + 1)
+        whole = await begun(house, season_id, divisions, size)
+        for _ in range(seasons):
             scribe = await played(house, season_id)
             orders = await scribe.count(house, await house.whole(season_id))
             finals = await house.store.leagues.finals(season_id)
-            numbers = range(1, DIVISIONS + 1)
+            numbers = range(1, divisions + 1)
             assert [[f.user_id for f in finals if f.division == number] for number in numbers] == orders
             following = await house.store.leagues.newest(whole.league.id)
             assert following == season_id + 1
             entered = {entrant.user_id for entrant in (await house.whole(following)).entrants}
             assert entered == set(scribe.division) - scribe.leavers
             expected = ladder(orders, scribe, entered)
-            while len(entered) < PLAYERS + 1:
+            while len(entered) < players + 1:
                 newcomers += 1
                 house.hands.go(1)
                 await house.leagues.enter(following, 500 + newcomers, f"N{newcomers}")
@@ -138,6 +152,8 @@ async def test_two_seasons_of_forty_run_themselves(place):
                 expected.append(500 + newcomers)
             await house.wait(7 * DAY)
             season_id = following
-        assert await house.phase(season_id) is Phase.RUNNING
+            whole = await begun(house, season_id, divisions, size)
+            rows = [expected[start : start + size] for start in range(0, players, size)]
+            assert [{m.user_id for m in each} for each in whole.divisions] == [set(row) for row in rows]
         champions = await house.store.leagues.champions(whole.league.id)
-        assert [number for number, _ in champions] == [2, 1]
+        assert [number for number, _ in champions] == [*range(seasons, 0, -1)]
