@@ -26,6 +26,13 @@ NEAR, FAR = 2 << 22, 3 << 22
 """Servers on the first and on the second of two shards."""
 ONE_DAY = Timing(bank(DAY, HOUR), vacation=False)
 NOWHERE = "http://127.0.0.1:9"
+QUICKLY = """
+import sys
+import bot.sharing
+bot.sharing.RENEWAL = 0.02
+import bot.__main__ as program
+sys.exit(program.main())
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -77,6 +84,25 @@ class Asked:
         await self._often.wait()
 
 
+class LooksAt:
+    """Counts how often shards are asked for."""
+
+    def __init__(self, claims):
+        self._take = claims.take
+        self._times = 0
+        self._many = asyncio.Event()
+        claims.take = self._counted
+
+    async def _counted(self, shards):
+        self._times += 1
+        if self._times > 3:
+            self._many.set()
+        return await self._take(shards)
+
+    async def were_many(self):
+        await self._many.wait()
+
+
 # Shards
 
 
@@ -92,19 +118,20 @@ async def test_shards_are_one_processs_until_it_ends(server):
 async def test_a_dead_process_elsewhere_is_waited_for_until_its_claim_runs_out(server):
     rows(server, "INSERT INTO claims VALUES ('shard/0/2', 'another-machine/1/abcd', 1e12)")
     async with process_on(server, FIRST) as store:
+        looks = LooksAt(store.claims)
         taking = asyncio.create_task(take_shards(store, FIRST))
-        await asyncio.wait([taking], timeout=0.2)
+        await looks.were_many()
         assert not taking.done()
         rows(server, "UPDATE claims SET until = 0")
         await taking
         assert await store.claims.renew(FIRST)
 
 
-@pytest.mark.parametrize("shards", ["1-2/6", "0/3"])
+@pytest.mark.parametrize("shards", ["1-2/6", pytest.param("0/3", marks=pytest.mark.thorough)])
 async def test_shards_of_another_process_end_the_start_in_one_line(server, tmp_path, shards):
     async with process_on(server, Shards(0, 1, 6)) as store, listening(store, Shards(0, 1, 6)):
         environment = {"ROWHOUSE_DATABASE": server.address, "ROWHOUSE_SHARDS": shards}
-        async with Program(tmp_path, ROWHOUSE_DISCORD=NOWHERE, **environment) as program:
+        async with Program(tmp_path, run=("-c", QUICKLY), ROWHOUSE_DISCORD=NOWHERE, **environment) as program:
             code, said = await program.said()
     assert code == 1
     (line,) = said.splitlines()
@@ -119,7 +146,8 @@ async def test_a_process_whose_shards_were_taken_meanwhile_finds_out(server):
 
 async def test_shards_are_held_while_discord_cannot_be_reached(server, tmp_path):
     environment = {"ROWHOUSE_DATABASE": server.address, "ROWHOUSE_SHARDS": str(FIRST)}
-    async with Program(tmp_path, ROWHOUSE_DISCORD=NOWHERE, **environment):
+    async with Program(tmp_path, run=("-c", QUICKLY), ROWHOUSE_DISCORD=NOWHERE, **environment) as program:
+        await program.hears("Discord cannot be reached")
         while not await asyncio.to_thread(rows, server, "UPDATE claims SET until = 1 RETURNING what"):
             pass
         while await asyncio.to_thread(rows, server, "SELECT what FROM claims WHERE until = 1"):
