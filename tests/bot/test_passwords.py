@@ -57,7 +57,7 @@ def test_a_password_that_is_missing_is_said_to_be_wrong(guarded, capsys):
     assert refusal(capsys, "check", address) == refused_to(guarded)
 
 
-@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.mark.parametrize("form", ["text", pytest.param("json", marks=pytest.mark.thorough)])
 async def test_a_bot_with_a_wrong_password_ends_in_a_line_that_does_not_tell_it(guarded, tmp_path, form):
     environment = {
         "ROWHOUSE_DATABASE": guarded(WRONG),

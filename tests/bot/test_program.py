@@ -11,6 +11,7 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+import pytest_asyncio
 from playwright.async_api import expect
 
 from bot.app import PERMISSIONS
@@ -51,25 +52,28 @@ async def test_without_a_token_it_plays_on_this_machine_and_goes_on_next_time(tm
     await store.close()
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def open_house(tmp_path_factory):
+    """A bot that plays on this machine, for all who only look at it: its address and its folder."""
+    folder = tmp_path_factory.mktemp("open")
+    async with Program(folder) as program:
+        yield await program.address(), folder
+
+
 @pytest.mark.asyncio(loop_scope="session")
-async def test_whoever_opens_the_address_reads_how_to_begin(tmp_path, watch):
-    async with Program(tmp_path) as program:
-        page = await watch.open(await program.address())
-        await expect(page.get_by_role("heading", name="games").first).to_be_visible()
-        for words in ("Type /play: against bots at once", "New to a game? Type /learn"):
-            await expect(page.locator("#beginning").get_by_text(words)).to_be_visible()
-        await page.close()
-        program.process.send_signal(signal.SIGINT)
-        assert (await program.said())[0] == 0
+async def test_whoever_opens_the_address_reads_how_to_begin(open_house, watch):
+    page = await watch.open(open_house[0])
+    await expect(page.get_by_role("heading", name="games").first).to_be_visible()
+    for words in ("Type /play: against bots at once", "New to a game? Type /learn"):
+        await expect(page.locator("#beginning").get_by_text(words)).to_be_visible()
+    await page.close()
 
 
-async def test_on_this_machine_the_bot_has_exactly_the_rights_of_its_invite_link(tmp_path):
-    async with Program(tmp_path) as program:
-        async with Local(await program.address()) as local:
-            made = await local.ask("POST", "/guilds", {"name": "More"})
-            guilds = (await local.world())["guilds"]
-        program.process.send_signal(signal.SIGINT)
-        assert (await program.said())[0] == 0
+@pytest.mark.asyncio(loop_scope="session")
+async def test_on_this_machine_the_bot_has_exactly_the_rights_of_its_invite_link(open_house):
+    async with Local(open_house[0]) as local:
+        made = await local.ask("POST", "/guilds", {"name": "More"})
+        guilds = (await local.world())["guilds"]
     assert made["id"] in [guild["id"] for guild in guilds]
     for guild in guilds:
         (own,) = [role for role in guild["roles"] if role["managed"]]
@@ -158,13 +162,11 @@ def a_link_to(path):
     return link
 
 
-async def test_the_files_of_a_bot_are_its_owners_alone(tmp_path):
-    async with (
-        Playground(tmp_path / "town.world") as playground,
-        Program(tmp_path, ROWHOUSE_DISCORD=playground.url) as program,
-    ):
-        await open_a_table(await program.address())
-        found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.glob("rowhouse.db*")}
+@pytest.mark.asyncio(loop_scope="session")
+async def test_the_files_of_a_bot_are_its_owners_alone(open_house):
+    address, folder = open_house
+    await open_a_table(address)
+    found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.glob("rowhouse.db*")}
     assert found == {f"rowhouse.db{end}": 0o600 for end in ("", "-wal", "-shm", "-lock")}
 
 
@@ -207,7 +209,14 @@ async def test_a_file_that_cannot_be_written_is_refused_at_the_start(common):
     assert await refused_to_nobody(common) == f"{path} cannot be opened: the file is read-only."
 
 
-@pytest.mark.parametrize("there", [(), ("rowhouse.db",), ("rowhouse.db", "rowhouse.db-lock")])
+@pytest.mark.parametrize(
+    "there",
+    [
+        pytest.param((), marks=pytest.mark.thorough),
+        pytest.param(("rowhouse.db",), marks=pytest.mark.thorough),
+        ("rowhouse.db", "rowhouse.db-lock"),
+    ],
+)
 async def test_a_folder_that_cannot_be_written_is_refused_at_the_start(common, there):
     path = await a_database_in(common)
     (common / "rowhouse.db-lock").touch(0o666)
