@@ -25,6 +25,8 @@ ANNA, BEN, CARL, DORA, _ = COMPANY
 STRANGER = Holder(999, "Sam")
 SERVER, CHANNEL = 7, 70
 GAME: Any = copenhagen.GAME
+UNHURRIED = 600.0
+"""Seconds: patience that only a thing that hangs outlasts."""
 
 
 def doer(player: Holder, *, moderates: bool = False) -> Doer:

@@ -7,6 +7,7 @@ from bot.puzzle import DAY, Answered, Runner, day_of, end_of_day, look_for, run_
 from bot.thinker import Task
 from bot.thinkers import NoThought, Thinkers
 from games.puzzle import Measure, Puzzle
+from tests.bot.company import UNHURRIED
 
 
 def test_a_day_ends_at_midnight_and_the_next_one_begins_there():
@@ -52,7 +53,7 @@ def test_no_two_days_games_or_installations_have_one_seed():
 
 
 async def test_a_puzzle_is_looked_for_in_a_process_that_tells_what_went_wrong():
-    thinkers = Thinkers(1)
+    thinkers = Thinkers(1, UNHURRIED)
     try:
         task = Task(look_for, ("copenhagen", "x1"))
         assert await thinkers.done(task) == look_for("copenhagen", "x1")

@@ -21,7 +21,7 @@ from bot.wall import Wall
 from games.catalog import GAMES
 from games.thought import Level, Thought
 from tests.bot.clocks.when import at
-from tests.bot.company import ANNA, BEN, CARL, a_lobby, assert_log_and_position_agree, doer
+from tests.bot.company import ANNA, BEN, CARL, UNHURRIED, a_lobby, assert_log_and_position_agree, doer
 from tests.bot.hours import Hands, a_house
 from tests.games import sealed
 from tests.games.sealed import thinking
@@ -36,7 +36,7 @@ def called(name: str, level: Level) -> str:
 class Street:
     """A house with bot players in it, whose clock is set by hand."""
 
-    def __init__(self, house, patience: float = 20.0) -> None:
+    def __init__(self, house, patience: float = UNHURRIED) -> None:
         self.house = house
         self.tables, self.hands = house.tables, house.hands
         self.thinkers = Thinkers(1, patience)
@@ -147,7 +147,7 @@ async def test_every_process_comes_to_the_same_plans(game):
             questions.append(Question(game.think, game.view_for(position, seat), seat, thought))
     answers = []
     for _ in range(2):
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(1, UNHURRIED)
         answers.append([await thinkers.plans(question) for question in questions])
         await thinkers.close()
     assert answers[0] == answers[1]

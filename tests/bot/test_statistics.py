@@ -37,7 +37,18 @@ from languages.reader import Reader
 from languages.shelf import LANGUAGES
 from rendering.catalog import PAINTERS
 from rendering.stats.sheet import tell_sheet
-from tests.bot.company import ANNA, BEN, CHANNEL, COMPANY, SERVER, STRANGER, doer, player_to_act, rows
+from tests.bot.company import (
+    ANNA,
+    BEN,
+    CHANNEL,
+    COMPANY,
+    SERVER,
+    STRANGER,
+    UNHURRIED,
+    doer,
+    player_to_act,
+    rows,
+)
 from tests.bot.counted_naively import NOT_COUNTED_HERE, counted
 from tests.bot.filed import REPLAYS, as_table
 from tests.bot.hours import Hands, a_house
@@ -226,7 +237,7 @@ async def test_decisions_are_judged_by_the_steady_player_when_nobody_else_thinks
     async with a_house(place, Hands(FIRST_DAY)) as house:
         keeper = FactKeeper(house.store, house.tables, rest=0)
         house.tables.subscribe(keeper.note)
-        thinkers = Thinkers(most=1)
+        thinkers = Thinkers(1, UNHURRIED)
         judge = Judge(house.store, house.tables, thinkers, keeper, pause=0)
         table = await house.table(seats=2)
         for _ in range(8):

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import closing, contextmanager
+from threading import Event
 
 import pytest
 
@@ -30,6 +31,21 @@ def locked(path):
         other.execute("BEGIN IMMEDIATE")
         yield
         other.execute("ROLLBACK")
+
+
+@contextmanager
+def held_up(store):
+    """Whatever comes to the writer waits there: it tries nothing meanwhile."""
+    writer, goes_on = store._database._writer, Event()
+    transact = writer._transact
+
+    def held(jobs):
+        goes_on.wait()
+        transact(jobs)
+
+    writer._transact = held
+    yield
+    goes_on.set()
 
 
 @pytest.fixture(autouse=True)
@@ -78,9 +94,10 @@ async def test_a_database_that_is_full_or_read_only_is_called_so(path, tables, s
 
 async def test_all_who_wait_for_a_locked_database_are_told_at_once(path, tables, store, caplog):
     with locked(path):
-        answers = await asyncio.gather(
-            *(store.players.keep(number, Preferences()) for number in range(20)), return_exceptions=True
-        )
+        with held_up(store):
+            wanted = [asyncio.create_task(store.players.keep(each, Preferences())) for each in range(20)]
+            await asyncio.sleep(0)  # all of them wait from here on
+        answers = await asyncio.gather(*wanted, return_exceptions=True)
     assert {type(answer) for answer in answers} == {StoreBusy}
     # One wait and one line for all of them, instead of one each.
     assert len([record for record in caplog.records if "locked" in record.getMessage()]) == 1
