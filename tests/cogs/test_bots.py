@@ -15,6 +15,7 @@ from games.thought import Level, Thought
 from tests.bot.company import assert_log_and_position_agree
 from tests.cogs.house import House, choose, key, labels, menu, parts, press, presses, said
 from tests.cogs.players import seat_down
+from tests.cogs.quick import quick, thorough
 from tests.cogs.situations import pings, to_act
 
 THINKING = [game for game in GAMES.values() if game.think is not None]
@@ -96,7 +97,7 @@ async def test_in_german_bot_players_are_called_so(house):
     assert "Ada (sanfter Bot) hat sich dazugesetzt." in said(outcome["message"])
 
 
-@pytest.mark.parametrize("game", [game.key for game in THINKING])
+@pytest.mark.parametrize("game", quick([game.key for game in THINKING], GAME))
 async def test_a_whole_game_against_bot_players_ends_and_is_played_again_with_them(house, game):
     table_id = await house.lobby(house.anna, game, seats=max(2, GAMES[game].seats[0]))
     await press(house.anna, await house.card(table_id), "Play against bots")
@@ -117,6 +118,7 @@ async def test_a_whole_game_against_bot_players_ends_and_is_played_again_with_th
     assert [holder.bot for holder in again.holders] == [None, Level.GENTLE]
 
 
+@thorough
 async def test_bot_players_of_every_level_play_a_whole_game_at_one_table(house):
     table_id, anna = await house.lobby(house.anna, GAME, seats=4), int(house.anna.id)
     for level in Level:

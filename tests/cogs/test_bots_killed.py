@@ -13,6 +13,7 @@ from games.catalog import GAMES
 from games.kensington.position import Take
 from games.thought import Level
 from tests.bot.company import assert_log_and_position_agree
+from tests.cogs.quick import thorough
 from tests.cogs.test_process import Quarter
 
 GAME = "kensington"
@@ -78,6 +79,7 @@ async def until_it_has_moved(quarter, before):
     return [entry for entry in log[before.version :] if entry.kind is Kind.MOVE]
 
 
+@thorough
 async def test_a_bot_killed_while_a_bot_player_thinks_goes_on_and_makes_no_move_twice(tmp_path):
     async with Opposite(tmp_path, GAME) as quarter:
         thinking, table = await quarter.until_it_thinks()

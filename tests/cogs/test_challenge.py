@@ -10,6 +10,7 @@ from cogs.press import AtTable, PlayChallenge
 from games.chance import commitment
 from tests.cogs.house import key, labels, press, said
 from tests.cogs.players import ByButtons
+from tests.cogs.quick import quick
 from tests.cogs.situations import commands_at_tables, with_buttons
 from tests.cogs.test_restarts import POSTING, kill, revive
 from tests.cogs.test_services import refuse
@@ -281,7 +282,7 @@ async def test_weeks_that_end_while_the_bot_is_away_are_closed_when_it_is_back(h
 # Kills
 
 
-@pytest.mark.parametrize("when", ["before", "after"])
+@pytest.mark.parametrize("when", quick(["before", "after"], "after"))
 async def test_a_bot_killed_while_a_scoreboard_is_posted_posts_it_once(house, when):
     await house.local.fault("rest_error", status=500, when=when, method="POST", route=POSTING[1])
     await house.anna.command(house.here, "challenge setup")

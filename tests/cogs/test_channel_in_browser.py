@@ -12,6 +12,7 @@ from bot.preferences import Ping, Preferences
 from cogs.table_messages import FAR
 from games.catalog import GAMES
 from tests.cogs.players import seat_down
+from tests.cogs.quick import quick
 from tests.cogs.situations import to_act
 from tests.cogs.test_moving_boards import chat
 from tests.playground.page_support import OUT, PHONE, WIDE
@@ -96,7 +97,7 @@ async def test_a_reminder_opens_the_turn_and_a_seat_that_was_lost_is_taken_back(
     assert table.holders[table.seat_of(int(member.id))].plays
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", quick(GAMES, "kensington"))
 async def test_the_end_of_a_table_says_so_everywhere(street, watch, game):
     table_id = await seat_down(street, street.anna, street.bruno, street.chidi, game=game)
     for _ in range(12):

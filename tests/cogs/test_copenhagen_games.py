@@ -3,9 +3,10 @@
 import pytest
 
 from tests.cogs.players import ByButtons, ByCommands, Mixed, check_over, play_out, seat_down
+from tests.cogs.quick import quick, thorough
 
 
-@pytest.mark.parametrize("way", [ByButtons, ByCommands, Mixed])
+@pytest.mark.parametrize("way", quick([ByButtons, ByCommands, Mixed], Mixed))
 async def test_a_game_for_two(house, way):
     members = (house.anna, house.bruno)
     table_id = await seat_down(house, *members)
@@ -13,6 +14,7 @@ async def test_a_game_for_two(house, way):
     await check_over(house, table_id)
 
 
+@thorough
 async def test_a_game_for_three_with_buttons(house):
     members = (house.anna, house.bruno, house.chidi)
     table_id = await seat_down(house, *members)
@@ -20,6 +22,7 @@ async def test_a_game_for_three_with_buttons(house):
     await check_over(house, table_id)
 
 
+@thorough
 async def test_a_game_for_four_mixed(house):
     members = (house.anna, house.bruno, house.chidi, house.emi)
     table_id = await seat_down(house, *members, place="channel")

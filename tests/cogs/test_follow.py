@@ -20,7 +20,7 @@ from languages.reader import Medium, Reader
 from tests.cogs.house import choose, key, labels, menu, press, said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import with_buttons
-from tests.cogs.test_restarts import LONG_AGO, kill, revive
+from tests.cogs.test_restarts import deaths, kill, revive
 from tests.cogs.test_services import moved
 from tests.cogs.test_sight import elsewhere, hide
 
@@ -588,9 +588,13 @@ async def killed_while(house, do, route, when, pause):
     await house.app.part(Followers).told()
 
 
-@pytest.mark.parametrize("pause", [0, LONG_AGO], ids=["at once", "later"])
-@pytest.mark.parametrize("when", ["before", "after"])
-@pytest.mark.parametrize("step", STEPS)
+@pytest.mark.parametrize(
+    ("step", "when", "pause"),
+    deaths(
+        {name: (name,) for name in STEPS},
+        *("the way to them is asked for-before-at once", "it is sent-after-at once"),
+    ),
+)
 async def test_a_bot_killed_while_it_tells_a_turn_says_it_once(house, step, when, pause):
     table_id = await playing(house)
     await follow(house, house.emi, table_id, "every turn")
@@ -606,8 +610,7 @@ async def test_a_bot_killed_while_it_tells_a_turn_says_it_once(house, step, when
     assert len(await told(house, house.emi)) == 2
 
 
-@pytest.mark.parametrize("pause", [0, LONG_AGO], ids=["at once", "later"])
-@pytest.mark.parametrize("when", ["before", "after"])
+@pytest.mark.parametrize(("when", "pause"), deaths({"it is sent": ()}, "it is sent-after-later"))
 async def test_a_bot_killed_while_it_tells_the_result_says_it_once_and_is_done(house, when, pause):
     table_id = await playing(house)
     await follow(house, house.emi, table_id)

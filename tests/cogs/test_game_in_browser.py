@@ -9,6 +9,7 @@ from bot.table import State
 from games.copenhagen import position as copenhagen
 from games.kensington import position as kensington
 from games.tenby import position as tenby
+from tests.cogs.quick import thorough
 from tests.playground.page_support import OUT, PHONE, arrived, box
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -134,8 +135,8 @@ async def start_table(house, watch, title, options):
 @pytest.mark.parametrize(
     ("title", "options", "click", "ending"),
     [
-        ("Copenhagen", {}, click_copenhagen, "The End card was revealed|reached"),
-        ("Kensington", {}, click_kensington, "agreed"),
+        pytest.param("Copenhagen", {}, click_copenhagen, "The End card was revealed|reached", marks=thorough),
+        pytest.param("Kensington", {}, click_kensington, "agreed", marks=thorough),
         ("Tenby", {"Rounds": "Rounds: 6"}, click_tenby, "All 6 rounds are played"),
     ],
 )

@@ -14,6 +14,7 @@ from cogs.press import Look, OpenTurn
 from games.catalog import GAMES
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import seat_down
+from tests.cogs.quick import quick
 from tests.cogs.situations import (
     FIRST_PAIR,
     about_to_take,
@@ -269,7 +270,7 @@ FORGED = (
 )
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", quick(GAMES, "copenhagen"))
 async def test_a_forged_look_shows_the_panel_or_says_that_it_means_nothing(house, game, caplog):
     table_id = await seat_down(house, house.anna, house.bruno, game=game)
     member = await to_act(house, table_id)

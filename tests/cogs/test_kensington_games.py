@@ -18,12 +18,13 @@ from tests.cogs.players import (
     seat_down,
     walk,
 )
+from tests.cogs.quick import quick
 from tests.cogs.tastes import hoarding_move
 from tests.languages.english import english
 
 
-@pytest.mark.parametrize("way", [ByButtons, ByCommands])
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("way", quick([ByButtons, ByCommands], ByButtons))
+@pytest.mark.parametrize("seats", quick([2, 3], 2))
 async def test_a_game_until_the_seventh_bird(house, way, seats):
     members = (house.anna, house.bruno, house.chidi)[:seats]
     table_id = await seat_down(house, *members, game="kensington")
@@ -74,7 +75,7 @@ PRESSED = {
 }
 
 
-@pytest.mark.parametrize("phase", PRESSED)
+@pytest.mark.parametrize("phase", quick(PRESSED, Phase.BUILD))
 async def test_a_panel_opened_before_a_restart_plays_on_after_it(house, phase):
     members = (house.anna, house.bruno, house.chidi)
     table_id = await seat_down(house, *members, game="kensington")

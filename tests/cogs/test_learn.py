@@ -16,6 +16,7 @@ from games.catalog import GAMES
 from games.thought import Level
 from tests.cogs.house import House, key, labels, parts, press, said
 from tests.cogs.learners import do, onward, opened, pressed, tasks
+from tests.cogs.quick import quick, quick_by_name, thorough
 from tests.cogs.situations import with_buttons
 from tests.cogs.test_process import Quarter
 from tests.cogs.test_untranslated import ELSEWHERE, LANGUAGE_NAMES, TITLES
@@ -30,8 +31,17 @@ async def progress(house, member, game):
     return await house.store.lessons.load(int(member.id), game)
 
 
-@every_lesson
-@pytest.mark.parametrize(("locale", "language"), [("en-US", "en"), ("de", "de")])
+@pytest.mark.parametrize(
+    ("locale", "language", "game"),
+    quick_by_name(
+        {
+            f"{language}-{game}": (locale, language, game)
+            for locale, language in (("en-US", "en"), ("de", "de"))
+            for game in lessons()
+        },
+        *("en-copenhagen", "de-kensington", "en-tenby"),
+    ),
+)
 async def test_a_lesson_is_walked_to_its_end(house, game, locale, language):
     await house.anna.speaks(locale)
     message = await opened(house, house.anna, game)
@@ -47,7 +57,7 @@ async def test_a_lesson_is_walked_to_its_end(house, game, locale, language):
     assert await house.store.tables.all() == [], "nothing of a lesson is a table"
 
 
-@every_lesson
+@pytest.mark.parametrize("game", quick(lessons(), "tenby"))
 async def test_every_other_press_is_answered_and_changes_nothing(house, game):
     """Every key and choice of the first screen of every step, whether it only looks around or is wrong."""
     member, answered = house.anna, 0
@@ -246,7 +256,7 @@ async def test_nothing_of_a_lesson_is_counted_or_listed(house):
     assert await house.store.clocks.next_due() is None
 
 
-@every_lesson
+@pytest.mark.parametrize("game", quick(lessons(), "tenby"))
 async def test_nothing_of_a_lesson_escapes_translation(tmp_path, game):
     others = [name for each in lessons().values() for name in each.others]
     found = Untranslated("Rowhouse", *others, *TITLES, *LANGUAGE_NAMES)
@@ -268,6 +278,7 @@ async def test_nothing_of_a_lesson_escapes_translation(tmp_path, game):
     assert not found.words, "\n".join(f"{word}: {where}" for word, where in found.words.items())
 
 
+@thorough
 async def test_a_bot_that_is_killed_in_a_lesson_goes_on_where_the_learner_was(tmp_path):
     async with Quarter(tmp_path) as quarter:
         anna, _ = quarter.members

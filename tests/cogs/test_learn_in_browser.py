@@ -10,6 +10,7 @@ from bot.table import State
 from cogs.press import Verb
 from cogs.screen import Menu, parted
 from tests.cogs.learners import house_panel, tasks, way_on
+from tests.cogs.quick import thorough
 from tests.cogs.test_game_in_browser import panel
 from tests.languages.english import english
 from tests.playground.page_support import OUT, PHONE, arrived, box, overflow
@@ -66,7 +67,12 @@ async def do_step(page, house, task):
 
 
 @pytest.mark.parametrize(
-    ("game", "title"), [("copenhagen", "Copenhagen"), ("kensington", "Kensington"), ("tenby", "Tenby")]
+    ("game", "title"),
+    [
+        ("copenhagen", "Copenhagen"),
+        pytest.param("kensington", "Kensington", marks=thorough),
+        pytest.param("tenby", "Tenby", marks=thorough),
+    ],
 )
 async def test_a_newcomer_learns_a_game_and_plays_it(street, watch, game, title):
     house = street

@@ -8,7 +8,7 @@ from playground.permissions import MANAGE_MESSAGES, MANAGE_THREADS
 from tests.cogs.house import labels, said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import boards, home_of, pings, take, to_act
-from tests.cogs.test_restarts import LONG_AGO, POSTING, check_shown_once, revive
+from tests.cogs.test_restarts import POSTING, check_shown_once, deaths, revive
 from tests.languages.english import english
 
 
@@ -98,9 +98,10 @@ STEPS = {
 }
 
 
-@pytest.mark.parametrize("pause", [0, LONG_AGO], ids=["at once", "later"])
-@pytest.mark.parametrize("when", ["before", "after"])
-@pytest.mark.parametrize(("method", "route"), STEPS.values(), ids=STEPS)
+@pytest.mark.parametrize(
+    ("method", "route", "when", "pause"),
+    deaths(STEPS, "the new board is posted-after-later", "the old board is taken away-before-at once"),
+)
 async def test_a_bot_killed_while_a_board_moves_leaves_one_board_and(
     house, table_id, method, route, when, pause
 ):

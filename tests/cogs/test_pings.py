@@ -20,6 +20,7 @@ from games.catalog import GAMES
 from games.errors import Refusal
 from tests.cogs.house import House, key, labels, parts, press, said
 from tests.cogs.players import seat_down
+from tests.cogs.quick import quick
 from tests.cogs.situations import FIRST_PAIR, home_of, member_with, not_to_act, take, to_act
 from tests.cogs.test_hard_presses_commands import quiet_turns
 from tests.cogs.test_restarts import LONG_AGO, POSTING, revive
@@ -309,8 +310,12 @@ async def live(folder, rng):
             assert await stands(house, each, members) == await should_stand(house, each)
 
 
-@settings(max_examples=5)
-@given(st.randoms(use_true_random=False))
-def test_whatever_happens_the_pings_that_stand_are_those_that_should(rng):
-    with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(live(Path(folder), rng))
+@pytest.mark.parametrize("lives", quick([1, 5], 1))
+def test_whatever_happens_the_pings_that_stand_are_those_that_should(lives):
+    @settings(max_examples=lives)
+    @given(st.randoms(use_true_random=False))
+    def lived(rng):
+        with tempfile.TemporaryDirectory() as folder:
+            asyncio.run(live(Path(folder), rng))
+
+    lived()

@@ -12,9 +12,11 @@ from msgspec.structs import fields
 from cogs.custom_ids import LARGEST, LONGEST, kinds_of_press, read_choice, read_press, tag_of, write_press
 from cogs.lobby.press import Arrange, OpenGame, SetOption, What
 from cogs.press import Confirm, Look, Nothing, OpenTurn, ReadHistory, UnreadablePress
+from tests.cogs.quick import thorough
 
 KINDS = sorted(kinds_of_press(), key=tag_of)
-THOUSANDS = settings(max_examples=3000)
+FEW = pytest.param(1, id="few")
+MANY = pytest.param(10, id="many", marks=thorough)
 PIECES = [tag_of(kind) for kind in KINDS] + [
     ":",
     "1",
@@ -53,9 +55,10 @@ def presses(kind):
     return st.builds(kind, *args)
 
 
+@pytest.mark.parametrize("times", [FEW, MANY])
 @pytest.mark.parametrize("kind", KINDS, ids=tag_of)
-def test_a_press_survives_being_written(kind):
-    @settings(max_examples=200)
+def test_a_press_survives_being_written(kind, times):
+    @settings(max_examples=20 * times)
     @given(presses(kind))
     def survives(press):
         text = write_press(press)
@@ -74,16 +77,19 @@ def is_calm(text):
     return write_press(press) == text
 
 
-@THOUSANDS
-@given(st.text(max_size=100))
-def test_any_text_is_a_press_or_calmly_refused(text):
-    assert is_calm(text)
+@pytest.mark.parametrize("times", [FEW, MANY])
+@pytest.mark.parametrize(
+    "texts",
+    [st.text(max_size=100), st.lists(st.sampled_from(PIECES), max_size=12).map("".join)],
+    ids=["any text", "anything like a press"],
+)
+def test_any_text_is_a_press_or_calmly_refused(texts, times):
+    @settings(max_examples=300 * times)
+    @given(texts)
+    def is_calm_always(text):
+        assert is_calm(text)
 
-
-@THOUSANDS
-@given(st.lists(st.sampled_from(PIECES), max_size=12).map("".join))
-def test_anything_like_a_press_is_a_press_or_calmly_refused(text):
-    assert is_calm(text)
+    is_calm_always()
 
 
 def test_presses_are_written_as_they_stand_on_discord_since_the_first_release():

@@ -25,6 +25,7 @@ from playground.app import Playground
 from playground.limits import UNLIMITED
 from tests.bot.program import Program
 from tests.cogs.house import said
+from tests.cogs.quick import quick, quick_by_name
 from tests.cogs.tastes import good_move
 from tests.languages.english import english
 from tests.playground.driver import Local
@@ -150,7 +151,9 @@ FORMS = {**dict.fromkeys(GAMES, "text"), "copenhagen": "json"}
 """What is logged is the same in both; how it is written, the games share out among them."""
 
 
-@pytest.mark.parametrize(("game_key", "form"), FORMS.items(), ids=FORMS)
+@pytest.mark.parametrize(
+    ("game_key", "form"), quick_by_name({game: (game, form) for game, form in FORMS.items()}, "copenhagen")
+)
 async def test_a_whole_game_at_debug_leaves_nothing_hidden_in_the_log(tmp_path, game_key, form):
     rng, hidden = random.Random(8), set()
     async with Quarter(tmp_path, game_key, ROWHOUSE_LOG="DEBUG", ROWHOUSE_LOG_FORMAT=form) as quarter:
@@ -226,7 +229,7 @@ async def test_who_presses_while_the_bot_stops_reads_so(tmp_path):
     assert "Traceback" not in log
 
 
-@pytest.mark.parametrize("what", ["deleted", "replaced"])
+@pytest.mark.parametrize("what", quick(["deleted", "replaced"], "replaced"))
 async def test_a_database_that_disappears_is_said_and_the_bot_stops(tmp_path, what):
     async with Quarter(tmp_path, "copenhagen") as quarter:
         (table_id,) = quarter.numbers
@@ -250,7 +253,7 @@ async def test_a_database_that_disappears_is_said_and_the_bot_stops(tmp_path, wh
     assert log.splitlines()[-1] == f"{path} was deleted or replaced, so Rowhouse stopped."
 
 
-@pytest.mark.parametrize("trouble", ["late", "twice"])
+@pytest.mark.parametrize("trouble", quick(["late", "twice"], "twice"))
 async def test_a_suggestion_that_comes_late_or_twice_is_no_error(tmp_path, trouble):
     async with Quarter(tmp_path, "copenhagen") as quarter:
         member = quarter.members[0]

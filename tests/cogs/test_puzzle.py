@@ -14,6 +14,7 @@ from playground import permissions
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import redrawn
 from tests.cogs.puzzling import answer, begun, drafted, keep, made, midnight, poor, post_of, set_up, today
+from tests.cogs.quick import quick
 from tests.cogs.situations import with_buttons
 from tests.cogs.test_restarts import POSTING, kill, revive
 from tests.languages.english import english
@@ -209,7 +210,7 @@ async def test_days_that_pass_while_the_bot_is_away_end_no_run(house):
     assert len(await puzzles(house)) == 2
 
 
-@pytest.mark.parametrize("when", ["before", "after"])
+@pytest.mark.parametrize("when", quick(["before", "after"], "after"))
 async def test_a_bot_killed_while_a_puzzle_is_posted_posts_it_once(house, when):
     await keep(house)
     await house.local.fault("rest_error", status=500, when=when, method="POST", route=POSTING[1])
@@ -221,7 +222,7 @@ async def test_a_bot_killed_while_a_puzzle_is_posted_posts_it_once(house, when):
     assert len(await puzzles(house)) == 1
 
 
-@pytest.mark.parametrize("when", ["before", "after"])
+@pytest.mark.parametrize("when", quick(["before", "after"], "before"))
 async def test_a_bot_killed_while_a_day_is_closed_tells_the_answer_once(house, when):
     daily = await set_up(house)
     await post_of(house, daily)
@@ -296,7 +297,7 @@ async def test_a_channel_that_is_closed_to_the_bot_is_let_be_and_others_are_not(
     assert await house.store.puzzles.unshown() == []
 
 
-@pytest.mark.parametrize("game", ["kensington", "tenby"])
+@pytest.mark.parametrize("game", quick(["kensington", "tenby"], "kensington"))
 async def test_the_best_turn_of_every_game_is_found_by_pressing(house, game):
     daily = await set_up(house, game=game, days=2)
     assert "Found!" in await answer(house, house.bruno, daily)

@@ -21,7 +21,7 @@ from playground.permissions import ATTACH_FILES
 from tests.cogs.house import labels, press, said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import home_of, with_buttons
-from tests.cogs.test_restarts import LONG_AGO, POSTING, revive
+from tests.cogs.test_restarts import POSTING, deaths, revive
 from tests.cogs.test_services import moved
 
 MOVES = 6
@@ -196,8 +196,7 @@ async def test_a_bot_killed_while_a_recap_is_made_makes_it_after_its_start(house
     assert len(await recaps(house, table_id)) == 1
 
 
-@pytest.mark.parametrize("pause", [0, LONG_AGO], ids=["at once", "later"])
-@pytest.mark.parametrize("when", ["before", "after"])
+@pytest.mark.parametrize(("when", "pause"), deaths({"it is posted": ()}, "it is posted-after-later"))
 async def test_a_bot_killed_while_a_recap_is_posted_posts_one(house, when, pause):
     table_id = await over(house)
     await house.store.recaps.want(table_id)

@@ -18,6 +18,7 @@ from games.api import Seat
 from tests.bot.company import two_quiet_turns
 from tests.cogs.house import choose, key, labels, menu, press, said
 from tests.cogs.players import seat_down
+from tests.cogs.quick import quick
 from tests.cogs.situations import home_of, member_with, open_panel, take, to_act, with_buttons
 from tests.cogs.tastes import good_move
 
@@ -72,7 +73,7 @@ def where(message):
 # A game that is over
 
 
-@pytest.mark.parametrize("game", ["copenhagen", "kensington", "tenby"])
+@pytest.mark.parametrize("game", quick(["copenhagen", "kensington", "tenby"], "copenhagen"))
 async def test_a_finished_board_has_a_key_that_walks_through_the_whole_game(house, game):
     options = {"options": {"rounds": 6}} if game == "tenby" else {}
     table_id = await played(house, house.anna, house.bruno, game=game, **options)

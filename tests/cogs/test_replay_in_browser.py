@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.async_api import expect
 
+from tests.cogs.quick import quick
 from tests.cogs.situations import open_panel, to_act
 from tests.cogs.test_replay import played
 from tests.playground.page_support import OUT, PHONE, overflow
@@ -38,7 +39,7 @@ async def places(shown):
     return [{name: round(at) for name, at in (await key.bounding_box()).items()} for key in keys]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", quick(GAMES, "copenhagen"))
 async def test_a_finished_game_is_walked_with_the_thumb_in_one_place(street, watch, game):
     OUT.mkdir(exist_ok=True)
     table_id = await played(street, street.anna, street.bruno, street.chidi, game=game, **GAMES[game])

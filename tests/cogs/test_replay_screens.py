@@ -16,9 +16,11 @@ from games.api import Seat
 from games.record import read_record
 from languages.reader import Medium, Reader
 from tests.bot.filed import REPLAYS, as_table
+from tests.cogs.quick import quick, quick_by_name
 
 FILES = {f"{path.parent.name}/{path.stem}": path for path in REPLAYS}
 HIDDEN = ["copenhagen/leaving-4", "kensington/random-2", "tenby/random-2"]
+ONE_OF_EACH = ["copenhagen/twelve-points-2", "kensington/random-2", "tenby/random-2"]
 
 
 def table_of(name):
@@ -79,7 +81,7 @@ def in_words(replay, turn):
     return replay_screen(replay, scene, reader, pages[0]), pages, since
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", quick(FILES, *ONE_OF_EACH))
 async def test_a_game_looks_the_same_forward_and_back(name, painted):
     replay = finished(name, Seat(0))
     turns = range(replay.last + 1)
@@ -92,8 +94,17 @@ async def test_a_game_looks_the_same_forward_and_back(name, painted):
     assert len({screen.rows[1] for screen in forward}) > replay.last / 2, "the board changes"
 
 
-@pytest.mark.parametrize("viewer", [None, Seat(1)], ids=["spectator", "player"])
-@pytest.mark.parametrize("name", HIDDEN)
+@pytest.mark.parametrize(
+    ("name", "viewer"),
+    quick_by_name(
+        {
+            f"{name}-{kind}": (name, viewer)
+            for name in HIDDEN
+            for kind, viewer in {"spectator": None, "player": Seat(1)}.items()
+        },
+        *("copenhagen/leaving-4-player", "kensington/random-2-player", "tenby/random-2-spectator"),
+    ),
+)
 async def test_what_a_viewer_may_not_know_changes_nothing_of_a_game_in_play(name, viewer, painted):
     game = table_of(name)[0].game
 
@@ -121,7 +132,7 @@ def test_the_test_would_notice_what_only_a_seat_may_know(name):
     assert any(in_words(dealt, turn) != in_words(other, turn) for turn in range(dealt.last + 1))
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", quick(FILES, *ONE_OF_EACH))
 def test_every_turn_fits_into_a_message_and_all_can_be_chosen(name):
     for viewer in (None, Seat(0)):
         replay = finished(name, viewer)
@@ -140,7 +151,7 @@ def test_every_turn_fits_into_a_message_and_all_can_be_chosen(name):
         assert chosen == set(map(str, range(1, replay.last + 1)))
 
 
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", quick(FILES, *ONE_OF_EACH))
 def test_the_score_is_drawn_on_one_scale_that_has_room_for_the_whole_game(name):
     replay = finished(name, None)
     ribbons = [ribbon_of(replay, replay.scene(turn)) for turn in range(replay.last + 1)]

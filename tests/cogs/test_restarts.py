@@ -12,6 +12,7 @@ from bot.table import State
 from bot.takeback import moves_that_count, positions
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import ByButtons, seat_down
+from tests.cogs.quick import quick, quick_by_name, thorough
 from tests.cogs.situations import (
     FIRST_PAIR,
     about_to_take,
@@ -131,9 +132,30 @@ LONG_AGO = 600
 """Seconds after which Discord has forgotten every nonce."""
 
 
-@pytest.mark.parametrize("pause", [0, LONG_AGO], ids=["at once", "later"])
-@pytest.mark.parametrize("when", ["before", "after"])
-@pytest.mark.parametrize(("step", "method", "route"), REQUESTS.values(), ids=REQUESTS)
+def deaths(requests, *kept):
+    """Before and after Discord has done what was asked, at once and when it has forgotten the nonce."""
+    cases = {
+        f"{name}-{when}-{words}": (*request, when, pause)
+        for name, request in requests.items()
+        for when in ("before", "after")
+        for words, pause in {"at once": 0, "later": LONG_AGO}.items()
+    }
+    return quick_by_name(cases, *kept)
+
+
+@pytest.mark.parametrize(
+    ("step", "method", "route", "when", "pause"),
+    deaths(
+        REQUESTS,
+        "the lobby card is posted-after-at once",
+        "the lobby card is changed-before-at once",
+        "the thread is made-after-later",
+        "the board is posted-after-later",
+        "the board is changed-before-later",
+        "a ping is removed-before-at once",
+        "a ping is sent-after-later",
+    ),
+)
 async def test_a_bot_killed_while(house, step, method, route, when, pause):
     """Discord fails just then, discord.py waits before it tries again, and in that moment the bot dies."""
     table_id = 1
@@ -160,6 +182,7 @@ async def test_a_bot_killed_while(house, step, method, route, when, pause):
     await check_shown_once(house, table_id)
 
 
+@thorough
 async def test_a_restart_or_a_kill_after_every_decision_until_the_end(house):
     members = (house.anna, house.bruno)
     table_id = await seat_down(house, *members)
@@ -211,7 +234,7 @@ async def test_a_draft_outlives_a_kill(house):
     assert "Drafted" not in said(undone)
 
 
-@pytest.mark.parametrize("ending", ["restart", "kill"])
+@pytest.mark.parametrize("ending", quick(["restart", "kill"], "kill"))
 async def test_old_messages_still_answer(house, ending):
     table_id = await house.lobby(house.anna, seats=2)
     card = await house.card(table_id)
@@ -234,9 +257,10 @@ async def test_old_messages_still_answer(house, ending):
     await check_shown_once(house, table_id)
 
 
-async def test_a_bot_process_killed_under_continuous_play_loses_nothing(tmp_path, chance):
+@pytest.mark.parametrize("kills", quick([1, 5], 1))
+async def test_a_bot_process_killed_under_continuous_play_loses_nothing(tmp_path, chance, kills):
     async with Street(tmp_path, random.Random(chance)) as street:
-        for _ in range(5):
+        for _ in range(kills):
             await street.play_until_killed()
             await street.check_kept()
             await street.check_shown_after_restart()

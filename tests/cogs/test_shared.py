@@ -2,9 +2,11 @@
 
 import random
 
+from tests.cogs.quick import thorough
 from tests.cogs.soak_shared import CUT, KILL, RESTART, soak
 
 
+@thorough
 async def test_processes_that_are_killed_cut_off_and_whose_server_restarts_show_and_keep_everything_once(
     cluster, tmp_path, chance
 ):

@@ -7,6 +7,7 @@ from games import tenby
 from games.tenby.position import Phase
 from tests.cogs.house import choose, labels, press, said
 from tests.cogs.players import opened, walk
+from tests.cogs.quick import thorough
 from tests.cogs.test_restarts import revive
 
 PHASES = {Phase.KEEP_RESIDENT, Phase.CROSSWIND, Phase.PLAN, Phase.LOWER, Phase.DAY, Phase.VISITING}
@@ -84,6 +85,7 @@ async def test_options_that_do_not_go_together_are_not_offered_alone(house):
     assert "Accolades" not in shown
 
 
+@thorough
 async def test_a_bot_killed_in_every_phase_goes_on(house):
     """Every phase once, by a press after the kill; what lies between is played without Discord."""
     wanted = Arrangement(1, {"thanks_for_visiting": True, "accolades": "crosswind"}, Place.CHANNEL)

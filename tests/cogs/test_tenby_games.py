@@ -20,6 +20,7 @@ from tests.cogs.players import (
     seat_down,
     walk,
 )
+from tests.cogs.quick import quick, thorough
 from tests.cogs.situations import member_with, open_panel
 from tests.cogs.tastes import good_move
 
@@ -50,7 +51,7 @@ async def play_until(house, table_id, is_there, seed="until", *, buys=True):
     raise AssertionError("it never comes to that")
 
 
-@pytest.mark.parametrize("way", [ByButtons, ByCommands])
+@pytest.mark.parametrize("way", quick([ByButtons, ByCommands], ByCommands))
 async def test_a_game_of_two_until_the_last_round(house, way):
     members = (house.anna, house.bruno)
     table_id = await seat_down(house, *members, game="tenby", options=SHORT)
@@ -59,6 +60,7 @@ async def test_a_game_of_two_until_the_last_round(house, way):
     assert table.position.round == 6
 
 
+@thorough
 @pytest.mark.parametrize("accolades", ["open_sea", "ebb_and_flow", "high_tide"])
 async def test_a_game_of_three_with_every_option_on(house, accolades):
     members = (house.anna, house.bruno, house.chidi)
@@ -156,7 +158,7 @@ MOMENTS = {
 }
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("moment", quick(MOMENTS, "keep resident", "placing", "visitors' cards"))
 async def test_a_panel_opened_before_a_restart_plays_on_after_it(house, moment):
     members = (house.anna, house.bruno)
     table_id = await seat_down(house, *members, game="tenby", options=EVERYTHING)

@@ -9,6 +9,7 @@ from bot.table import State
 from games.catalog import GAMES
 from tests.cogs.house import key, labels, press, said
 from tests.cogs.players import acting, seat_down
+from tests.cogs.quick import quick
 
 MOVE = re.compile(r"^- `(?P<move>[^`]+)` (?P<words>.+)$", re.MULTILINE)
 """A line of the text board that says what can be done and what is typed for it."""
@@ -49,7 +50,7 @@ def gaining_move(offered, rng):
     return rng.choice(sorted(gains) or sorted(offered))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", quick(GAMES, "copenhagen"))
 async def test_a_whole_game_is_played_from_text_alone(house, game):
     rng = random.Random(game)
     members = (house.anna, house.bruno)

@@ -14,6 +14,7 @@ from languages.shelf import LANGUAGES, language
 from rendering.kept import kept, kept_panel
 from tests.cogs.house import House, presses
 from tests.cogs.players import ByButtons, acting
+from tests.cogs.quick import quick
 from tests.cogs.test_leagues import everybody, open_tables, post, settled, time_passes
 from tests.cogs.untranslated import Untranslated
 from tests.languages.pseudo import pseudo_language
@@ -24,7 +25,7 @@ TITLES = [each.title for each in GAMES.values()]
 LANGUAGE_NAMES = [language(key).name for key in LANGUAGES]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", quick(GAMES, "tenby"))
 async def test_nothing_escapes_translation(tmp_path, game):
     found = Untranslated("Rowhouse", "Discord", *PEOPLE_IN_THE_RULES, *TITLES, *LANGUAGE_NAMES)
     with pseudo_language(tmp_path / "made-up"):
