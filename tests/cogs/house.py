@@ -22,13 +22,20 @@ from cogs.emojis import Emojis
 from cogs.outbox import Outbox
 from cogs.services import clock_of, robots_of
 from languages.names import without_isolates
+from languages.shelf import LANGUAGES
 from playground.app import Playground
 from playground.limits import UNLIMITED
 from tests.bot.company import seeds
 from tests.playground.driver import Local
 
+NO_TIME = 0.001
+"""Seconds; with none at all, discord.py would not look at what it has heard already."""
 _settled_town = []
 """The file of a town in which the bot was before, once one is needed."""
+_new_database = []
+"""A database that nothing is in yet, once one is needed."""
+_commands = {}
+"""What Discord is told of a command, by its name and the languages there are."""
 
 
 async def settled_town():
@@ -42,6 +49,49 @@ async def settled_town():
                 await house.app.part(Emojis).synchronised()
             _settled_town.append(house.town.read_bytes())
     return _settled_town[0]
+
+
+async def new_database():
+    """A file of the bot's in which nothing is kept: making its tables anew takes as long as a test."""
+    if not _new_database:
+        with TemporaryDirectory() as folder:
+            path = Path(folder) / "rowhouse.db"
+            await (await Store.open(path)).close()
+            _new_database.append(path.read_bytes())
+    return _new_database[0]
+
+
+class Told:
+    """A command that is told to Discord in words that were found before: there are thousands of them."""
+
+    def __init__(self, command):
+        self._command = command
+
+    async def get_translated_payload(self, tree, translator):
+        words = (self._command.qualified_name, type(self._command), *LANGUAGES)
+        if words not in _commands:
+            _commands[words] = await self._command.get_translated_payload(tree, translator)
+        return _commands[words]
+
+
+def tells_at_once(tree):
+    """Have a tree of commands tell what it has told before."""
+    all_commands = tree._get_all_commands
+    tree._get_all_commands = lambda *, guild=None: [Told(each) for each in all_commands(guild=guild)]
+
+
+def is_ready_when_all_are_there(app):
+    """Let discord.py call itself ready once it has heard of every server, and not some time after the last."""
+    state = app._connection
+    usual = state.guild_ready_timeout
+
+    class Patient(type(state)):
+        @property
+        def guild_ready_timeout(self):
+            return usual if any(guild.unavailable for guild in self.guilds) else NO_TIME
+
+    del state.guild_ready_timeout
+    state.__class__ = Patient
 
 
 class House:
@@ -71,6 +121,8 @@ class House:
     async def __aenter__(self):
         if not self._is_new:
             self.town.write_bytes(await settled_town())
+            if isinstance(self.database, Path) and not self.database.exists():
+                self.database.write_bytes(await new_database())
         await self.playground.start()
         self.local = Local(self.playground.url)
         guild = (await self.local.world())["guilds"][0]
@@ -102,10 +154,11 @@ class House:
     async def _start_process(self):
         self.tables = Tables(self.store, self.now, self._new_seed)
         self.pictures = Pictures()
-        # By default discord.py waits two seconds for further servers before it calls itself ready.
         wall = Wall(lambda: in_ms(self.now()), lambda: in_ms(self.now()))
         kind = app_on(self.shards)
-        self.app = kind(self.store, self.tables, self.pictures, wall, self.shards, guild_ready_timeout=0.05)
+        self.app = kind(self.store, self.tables, self.pictures, wall, self.shards)
+        is_ready_when_all_are_there(self.app)
+        tells_at_once(self.app.tree)
         self.app.part(robots_of).pause = 0
         ready = asyncio.Event()
 

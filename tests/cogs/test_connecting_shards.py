@@ -66,6 +66,8 @@ async def connected(playground, folder, shards):
         await asyncio.wait((staying, waiting), return_when=asyncio.FIRST_COMPLETED)
         if staying.done():
             await staying
+        while any(guild.unavailable for guild in app.guilds):  # on a slow machine it is ready before
+            await app.wait_for("guild_available")
         yield app
     finally:
         waiting.cancel()
