@@ -81,7 +81,7 @@ def tells_at_once(tree):
 
 
 def is_ready_when_all_are_there(app):
-    """Let discord.py call itself ready once it has heard of every server, and not some time after the last."""
+    """Let discord.py call itself ready once it has heard of every server, not some time after the last."""
     state = app._connection
     usual = state.guild_ready_timeout
 

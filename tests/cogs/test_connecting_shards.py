@@ -14,6 +14,7 @@ from bot.tables import Tables
 from playground.app import Playground
 from playground.limits import UNLIMITED
 from tests.bot.program import Program
+from tests.cogs.quick import thorough
 from tests.playground.driver import Local
 
 
@@ -158,11 +159,16 @@ async def test_a_token_that_discord_takes_away_meanwhile_is_a_sentence_too(playg
 @pytest.mark.parametrize(
     ("environment", "line"),
     [
-        (
+        pytest.param(
             {"ROWHOUSE_SHARDS": "3-1/4"},
             "ROWHOUSE_SHARDS is “3-1/4”; it must name shards, and how many there are",
+            marks=thorough,
         ),
-        ({}, "Discord does not take the shards 0-0/1: it wants this bot on more of them."),
+        pytest.param(
+            {},
+            "Discord does not take the shards 0-0/1: it wants this bot on more of them.",
+            marks=thorough,
+        ),
         ({"ROWHOUSE_SHARDS": "0-1/2"}, "Discord does not take the shards 0-1/2: it wants this bot on more"),
     ],
 )

@@ -11,8 +11,9 @@ from bot.preferences import Ping, Preferences
 from bot.seats import is_left
 from bot.table import Holder, State
 from playground.permissions import ATTACH_FILES, CREATE_PUBLIC_THREADS, SEND_IN_THREADS, SEND_MESSAGES
-from tests.cogs.house import key, labels, press, said
+from tests.cogs.house import House, key, labels, press, said
 from tests.cogs.players import seat_down
+from tests.cogs.quick import quick_by_name
 from tests.cogs.situations import (
     FIRST_PAIR,
     about_to_take,
@@ -25,6 +26,8 @@ from tests.cogs.situations import (
     take,
     to_act,
 )
+
+TOO_MANY = 429
 
 
 @pytest.fixture
@@ -208,21 +211,31 @@ async def test_the_turn_of_a_member_who_left_holds_nothing_up(house, ping, caplo
 # Limits and failures
 
 
-async def test_low_limits_only_slow_things_down(house, table_id):
+async def test_low_limits_only_slow_things_down(tmp_path):
+    refused, soon = [], 0.15
+
+    def noticed(method, path, body, status, answer):
+        """What is refused is asked again when Discord says so, and then its clock shows that time."""
+        if status == TOO_MANY:
+            refused.append(path)
+            house.playground.world.clock.advance(soon)
+
     slow = [
-        {"method": method, "route": route, "limit": 1, "per": 0.15}
+        {"method": method, "route": route, "limit": 1, "per": soon}
         for method, route in (
             ("POST", "/channels/*/messages"),
             ("PATCH", "/channels/*/messages/*"),
             ("DELETE", "/channels/*/messages/*"),
         )
     ]
-    await house.local.ask("PUT", "/limits", {"global": {"limit": 4, "per": 0.15}, "routes": slow})
-    for _ in range(4):
-        await take(house, table_id)
-    await house.local.ask("PUT", "/limits", {"global": {"limit": 0, "per": 1}, "routes": []})
-    await is_shown(house, table_id)
-    assert await moves_of(house, table_id) == 4
+    async with House(tmp_path, noticed) as house:
+        table_id = await seat_down(house, house.anna, house.bruno)
+        await house.local.ask("PUT", "/limits", {"global": {"limit": 4, "per": soon}, "routes": slow})
+        for _ in range(4):
+            await take(house, table_id)
+        await is_shown(house, table_id)
+        assert await moves_of(house, table_id) == 4
+    assert refused
 
 
 async def test_a_limit_that_was_not_announced_is_waited_out(house, table_id):
@@ -232,8 +245,13 @@ async def test_a_limit_that_was_not_announced_is_waited_out(house, table_id):
     await is_shown(house, table_id)
 
 
-@pytest.mark.parametrize("when", ["before", "after"])
-@pytest.mark.parametrize("status", [502, 503])
+@pytest.mark.parametrize(
+    ("status", "when"),
+    quick_by_name(
+        {f"{status}-{when}": (status, when) for status in (502, 503) for when in ("before", "after")},
+        "502-after",
+    ),
+)
 async def test_a_failing_discord_is_asked_again_and_shows_everything_once(
     house, table_id, status, when, caplog
 ):

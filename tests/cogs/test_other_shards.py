@@ -27,6 +27,7 @@ from tests.bot.company import seeds
 from tests.cogs.conftest import checked
 from tests.cogs.house import labels, press, said
 from tests.cogs.players import seat_down
+from tests.cogs.quick import quick
 from tests.cogs.situations import FIRST_PAIR, member_with, not_to_act, to_act
 from tests.cogs.test_follow import after, follow, told
 from tests.cogs.test_services import moved
@@ -292,7 +293,7 @@ async def started_elsewhere(house, table_id):
 
 
 @pytest.mark.usefixtures("_warm")
-@pytest.mark.parametrize("start", [started_here, started_elsewhere])
+@pytest.mark.parametrize("start", quick([started_here, started_elsewhere], started_elsewhere))
 async def test_a_call_to_a_turn_waits_for_the_thread_that_another_process_makes(tmp_path, server, start):
     async with checked(tmp_path, database=server) as house:
         for member in (house.anna, house.bruno):
