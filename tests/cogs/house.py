@@ -34,8 +34,8 @@ _settled_town = []
 """The file of a town in which the bot was before, once one is needed."""
 _new_database = []
 """A database that nothing is in yet, once one is needed."""
-_commands = {}
-"""What Discord is told of a command, by its name and the languages there are."""
+_spoken = (*LANGUAGES,)
+"""The languages in which a settled town knows the commands; a test may add one."""
 
 
 async def settled_town():
@@ -61,23 +61,8 @@ async def new_database():
     return _new_database[0]
 
 
-class Told:
-    """A command that is told to Discord in words that were found before: there are thousands of them."""
-
-    def __init__(self, command):
-        self._command = command
-
-    async def get_translated_payload(self, tree, translator):
-        words = (self._command.qualified_name, type(self._command), *LANGUAGES)
-        if words not in _commands:
-            _commands[words] = await self._command.get_translated_payload(tree, translator)
-        return _commands[words]
-
-
-def tells_at_once(tree):
-    """Have a tree of commands tell what it has told before."""
-    all_commands = tree._get_all_commands
-    tree._get_all_commands = lambda *, guild=None: [Told(each) for each in all_commands(guild=guild)]
+async def told_before(**_):
+    """Discord keeps the commands that it was told; to tell them again at every start takes long."""
 
 
 def is_ready_when_all_are_there(app):
@@ -158,7 +143,8 @@ class House:
         kind = app_on(self.shards)
         self.app = kind(self.store, self.tables, self.pictures, wall, self.shards)
         is_ready_when_all_are_there(self.app)
-        tells_at_once(self.app.tree)
+        if not self._is_new and (*LANGUAGES,) == _spoken:
+            self.app.tree.sync = told_before
         self.app.part(robots_of).pause = 0
         ready = asyncio.Event()
 

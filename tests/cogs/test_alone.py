@@ -188,6 +188,7 @@ async def test_solo_shows_the_best_of_every_mode_and_the_games_of_one(house):
     for _ in range(2):
         await chosen(house, house.anna, await house.anna.dm(), seats=1)
         await played_out(house, house.anna, (await newest(house)).id)
+        await house.passes(60)
     await chosen(house, house.anna, house.here, seats=1)
     await house.tables.resign(3, int(house.anna.id))
     first = await house.board(1)

@@ -58,7 +58,10 @@ async def last_line(house, table_id):
 
 
 async def playing(house, *members, **options):
-    return await seat_down(house, *(members or (house.anna, house.bruno)), **options)
+    """A table that began a while ago: what is followed is told from then on."""
+    table_id = await seat_down(house, *(members or (house.anna, house.bruno)), **options)
+    await house.passes(1)
+    return table_id
 
 
 # What is told
