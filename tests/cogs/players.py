@@ -178,6 +178,19 @@ async def play_out(house, table_id, members, way, after_each=None):
     raise AssertionError("the game does not end")
 
 
+async def play_unseen(house, table_id, moves=600, seed="replayed"):
+    """Make so many moves without Discord, or all until the table is over; the board is drawn in the end."""
+    rng = random.Random(seed)
+    for _ in range(moves):
+        table = await house.tables.load(table_id)
+        if table.state is not State.PLAYING:
+            break
+        turn = await house.tables.turn(table_id, table.holders[table.acting[0]].user_id)
+        move = good_move(table.game, turn.position, turn.seat, rng)
+        await house.tables.choose(table_id, table.holders[turn.seat].user_id, table.game.write_move(move))
+    await house.shown(table_id)
+
+
 async def play_until(house, fits, game="copenhagen"):
     """Play at new tables for two until a decision fits; gives the table's number, who is to decide, and what
     fitted."""

@@ -3,10 +3,11 @@
 import pytest
 
 from tests.cogs.players import ByButtons, ByCommands, Mixed, check_over, play_out, seat_down
-from tests.cogs.quick import quick, thorough
+from tests.cogs.quick import thorough
 
 
-@pytest.mark.parametrize("way", quick([ByButtons, ByCommands, Mixed], Mixed))
+@thorough
+@pytest.mark.parametrize("way", [ByButtons, ByCommands, Mixed])
 async def test_a_game_for_two(house, way):
     members = (house.anna, house.bruno)
     table_id = await seat_down(house, *members)

@@ -8,7 +8,7 @@ from bot.table import State
 from games.kensington.position import Vote
 from languages.names import without_isolates
 from tests.cogs.house import House, key, labels, parts, press, said
-from tests.cogs.players import ByCommands, play_out, seat_down
+from tests.cogs.players import play_unseen, seat_down
 from tests.cogs.situations import boards, cards, home_of, pings, to_act
 
 RAW = re.compile(r"\*\*|-#|<t:|<@|\\")
@@ -42,14 +42,10 @@ async def agreed(house, table_id):
         await house.tables.confirm(table_id, table.holders[seat].user_id, table.version, 0, text)
 
 
-async def played_out(house, table_id):
-    await play_out(house, table_id, (house.anna, house.bruno), ByCommands())
-
-
 ENDINGS = {
     "by resigning": ("copenhagen", resigned),
     "by agreement": ("kensington", agreed),
-    "by playing": ("copenhagen", played_out),
+    "by playing": ("copenhagen", play_unseen),
 }
 
 

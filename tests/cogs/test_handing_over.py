@@ -6,9 +6,11 @@ from bot.app import PERMISSIONS
 from playground.app import Playground
 from playground.limits import UNLIMITED
 from tests.bot.program import Program
+from tests.cogs.quick import thorough
 from tests.playground.driver import Local
 
 
+@thorough
 async def test_a_process_takes_over_while_members_play_and_every_press_is_answered_once(tmp_path, server):
     exchanged = []
     town = Playground(

@@ -9,7 +9,7 @@ from games.catalog import GAMES
 from games.record import check, read_record, write_result
 from tests.bot.company import two_quiet_turns
 from tests.cogs.house import key, labels, parts, press, said
-from tests.cogs.players import ByCommands, play_out, seat_down
+from tests.cogs.players import play_unseen, seat_down
 from tests.cogs.situations import (
     board_in_words,
     gone,
@@ -223,7 +223,7 @@ async def test_a_finished_game_is_verified_and_its_file_replays(house):
     table = await house.tables.load(table_id)
     assert "when the table is over" in early
     assert table.seed not in early
-    await play_out(house, table_id, members, ByCommands())
+    await play_unseen(house, table_id)
     board = await house.board(table_id)
     for outcome in (await press(house.emi, board, "Verify"), await house.anna.command(home, "verify")):
         assert "leads to exactly the position that was played" in said(outcome["message"])

@@ -18,13 +18,14 @@ from tests.cogs.players import (
     seat_down,
     walk,
 )
-from tests.cogs.quick import quick
+from tests.cogs.quick import quick, thorough
 from tests.cogs.tastes import hoarding_move
 from tests.languages.english import english
 
 
-@pytest.mark.parametrize("way", quick([ByButtons, ByCommands], ByButtons))
-@pytest.mark.parametrize("seats", quick([2, 3], 2))
+@thorough
+@pytest.mark.parametrize("way", [ByButtons, ByCommands])
+@pytest.mark.parametrize("seats", [2, 3])
 async def test_a_game_until_the_seventh_bird(house, way, seats):
     members = (house.anna, house.bruno, house.chidi)[:seats]
     table_id = await seat_down(house, *members, game="kensington")

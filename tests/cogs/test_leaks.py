@@ -25,7 +25,7 @@ from tests.cogs.dealing import (
     hands_dealt_anew,
 )
 from tests.cogs.house import House, labels, parts, press
-from tests.cogs.players import ByCommands, play_out, seat_down
+from tests.cogs.players import ByCommands, check_over, play_out, seat_down
 from tests.cogs.quick import quick_by_name
 from tests.cogs.situations import to_act
 
@@ -176,19 +176,30 @@ COURSES = {
     "looking, all dealt anew": (looking, all_dealt_anew),
     "moving, hands dealt anew": (moving, hands_dealt_anew),
 }
-SHARPEST = ["Tenby-None", "Tenby-1", "Copenhagen-1"]
-"""Tenby has most to hide: from those who watch, and from a player; Copenhagen has a hand."""
 VIEWERS = [
     *((COPENHAGEN, viewer) for viewer in (None, 0, 1, 2)),
     *((secrets, viewer) for secrets in (SETTING_TENBY_UP, TENBY) for viewer in (None, 1)),
 ]
 
 
+SHARPEST = [
+    *(f"{course}-Tenby-{viewer}" for course in COURSES for viewer in (None, 1)),
+    "moving, hands dealt anew-Copenhagen-1",
+]
+"""Tenby has most to hide, from a player and from those who watch."""
+
+
 @pytest.mark.parametrize(
-    ("secrets", "viewer"),
-    quick_by_name({f"{secrets.name}-{viewer}": (secrets, viewer) for secrets, viewer in VIEWERS}, *SHARPEST),
+    ("course", "deal", "secrets", "viewer"),
+    quick_by_name(
+        {
+            f"{name}-{secrets.name}-{viewer}": (*course, secrets, viewer)
+            for name, course in COURSES.items()
+            for secrets, viewer in VIEWERS
+        },
+        *SHARPEST,
+    ),
 )
-@pytest.mark.parametrize(("course", "deal"), COURSES.values(), ids=COURSES)
 async def test_what_others_hold_changes_nothing_that_one_receives(
     tmp_path, caplog, secrets, course, deal, viewer
 ):
@@ -226,6 +237,7 @@ async def test_a_seed_is_nowhere_before_the_end(tmp_path, caplog):
             sent.clear()
 
         await play_out(house, table_id, members, ByCommands("seed"), after_each=nowhere)
+        await check_over(house, table_id)
         board = await house.board(table_id)
         assert SEED in json.dumps(board)
     assert SEED not in caplog.text

@@ -1,6 +1,5 @@
 """A table walked through again, over the playground: /replay, its keys, its menu; since one's last turn."""
 
-import random
 import sqlite3
 from contextlib import closing
 
@@ -9,7 +8,7 @@ import pytest
 from bot.doer import Doer
 from bot.preferences import Preferences
 from bot.replaying import Replay
-from bot.table import Holder, State
+from bot.table import Holder
 from bot.walk import stretches, walk
 from cogs.custom_ids import write_press
 from cogs.press import GoInReplay, JumpInReplay, OpenReplay, OpenSince
@@ -17,25 +16,17 @@ from cogs.replay_screens import TURNS_A_PAGE
 from games.api import Seat
 from tests.bot.company import two_quiet_turns
 from tests.cogs.house import choose, key, labels, menu, press, said
-from tests.cogs.players import seat_down
+from tests.cogs.players import play_unseen, seat_down
 from tests.cogs.quick import quick
 from tests.cogs.situations import home_of, member_with, open_panel, take, to_act, with_buttons
-from tests.cogs.tastes import good_move
 
 WAYS = ["First", "Back", "Next", "Last"]
 
 
 async def played(house, *members, moves=600, game="copenhagen", **arranged):
     """A table with so many moves, or played to its end; gives its number."""
-    table_id, rng = await seat_down(house, *members, game=game, **arranged), random.Random("replayed")
-    for _ in range(moves):
-        table = await house.tables.load(table_id)
-        if table.state is not State.PLAYING:
-            break
-        turn = await house.tables.turn(table_id, table.holders[table.acting[0]].user_id)
-        move = good_move(table.game, turn.position, turn.seat, rng)
-        await house.tables.choose(table_id, table.holders[turn.seat].user_id, table.game.write_move(move))
-    await house.shown(table_id)
+    table_id = await seat_down(house, *members, game=game, **arranged)
+    await play_unseen(house, table_id, moves)
     return table_id
 
 

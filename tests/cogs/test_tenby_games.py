@@ -51,7 +51,8 @@ async def play_until(house, table_id, is_there, seed="until", *, buys=True):
     raise AssertionError("it never comes to that")
 
 
-@pytest.mark.parametrize("way", quick([ByButtons, ByCommands], ByCommands))
+@thorough
+@pytest.mark.parametrize("way", [ByButtons, ByCommands])
 async def test_a_game_of_two_until_the_last_round(house, way):
     members = (house.anna, house.bruno)
     table_id = await seat_down(house, *members, game="tenby", options=SHORT)
