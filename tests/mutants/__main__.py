@@ -1,0 +1,248 @@
+"""`python -m tests.mutants`: puts each fault into a copy of the repository and runs the tests near it."""
+
+import argparse
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+from pathlib import Path
+from typing import Final
+
+from tests.mutants.faults import FAULTS, Fault
+
+ROOT: Final = Path(__file__).parents[2]
+MARKED: Final = {"test": "not thorough", "check": ""}
+"""Which tests belong to `make test` and to `make check`, as pytest's -m says it."""
+NEEDED: Final = {"test": 0.9, "check": 1.0}
+"""The part of the faults that has to be caught."""
+LIMIT: Final = 300.0
+"""Seconds after which a run hangs."""
+PARTING: Final = 15.0
+"""Seconds that a run which hangs has to stop its servers and browsers."""
+NAMED: Final = re.compile(r"^(?:FAILED|ERROR) (\S+::.+?)(?: - .*)?$", re.MULTILINE)
+"""A test in pytest's summary; an error without one comes from collecting."""
+
+
+class Exit(IntEnum):
+    """What pytest ends with."""
+
+    GREEN = 0
+    RED = 1
+    NO_TESTS = 5
+
+
+WELL: Final = (Exit.GREEN, Exit.NO_TESTS)
+
+
+class Verdict(StrEnum):
+    """What became of a fault."""
+
+    CAUGHT = "caught"
+    HUNG = "hung"
+    """It counts as caught: a run that does not end is noticed."""
+    SURVIVED = "survived"
+    BROKEN = "broken"
+    """Nothing is known: the fault does not fit, or no test could run."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A fault and what came of it."""
+
+    fault: Fault
+    verdict: Verdict
+    told: str
+    """The first test that failed, or why there is none."""
+    seconds: float
+
+    @property
+    def is_caught(self) -> bool:
+        """Did the tests notice it?"""
+        return self.verdict in (Verdict.CAUGHT, Verdict.HUNG)
+
+
+@dataclass(frozen=True)
+class Run:
+    """One run of pytest that ended, or was ended."""
+
+    code: int
+    said: str
+    hangs: bool
+    seconds: float
+
+    @property
+    def failing(self) -> str:
+        """The first test that failed; empty if none did."""
+        found = NAMED.search(self.said)
+        return found[1] if found else ""
+
+    @property
+    def last_line(self) -> str:
+        """What pytest said last."""
+        return next((line.strip() for line in reversed(self.said.splitlines()) if line.strip()), "nothing")
+
+
+class Workshop:
+    """A folder with a copy of the repository, from which a copy for every fault is made."""
+
+    def __init__(self, folder: Path, suite: str, workers: str, limit: float) -> None:
+        self._folder = folder
+        self._limit = limit
+        self._options = ("-x", "-q", f"-n{workers}", "-rfE", "-p", "no:cacheprovider", "-m", MARKED[suite])
+        self._clean = folder / "clean"
+        """Nothing runs there, so that every copy is as the first."""
+        folder.chmod(0o711)  # a database server runs as another user, in a folder within
+
+    def fill(self) -> None:
+        """Copy the files that git knows or would add, and compile them once for all copies."""
+        asked = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+        listed = subprocess.run(asked, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+        for name in filter(None, listed.split("\0")):
+            source, target = ROOT / name, self._clean / name
+            if source.is_file() and not source.is_symlink():
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(source, target)
+        compiling = [sys.executable, "-m", "compileall", "-q", "."]
+        subprocess.run(compiling, cwd=self._clean, check=True, stdout=subprocess.DEVNULL)
+
+    @contextmanager
+    def _copy(self) -> Iterator[Path]:
+        with tempfile.TemporaryDirectory(dir=self._folder, ignore_cleanup_errors=True) as folder:
+            yield Path(shutil.copytree(self._clean, Path(folder) / "copy"))
+
+    def try_out(self, fault: Fault) -> Outcome:
+        """Put one fault into a copy and run its tests there."""
+        file = self._clean / fault.file
+        text = file.read_text(encoding="utf-8") if file.is_file() else ""
+        if text.count(fault.before) != 1:
+            told = f"the text before it occurs {text.count(fault.before)} times in {fault.file}"
+            return Outcome(fault, Verdict.BROKEN, told, 0.0)
+        with self._copy() as place:
+            (place / fault.file).write_text(text.replace(fault.before, fault.after), encoding="utf-8")
+            run = self._pytest(place, fault.nearest)
+            verdict, told = _judged(run)
+            if verdict is Verdict.CAUGHT:
+                # A test that is red anyway has noticed nothing. With its old time the file is compiled anew.
+                shutil.copy2(file, place / fault.file)
+                if self._pytest(place, [told]).code != Exit.GREEN:
+                    verdict, told = Verdict.BROKEN, f"red without the fault, too: {told}"
+        return Outcome(fault, verdict, told, run.seconds)
+
+    def red(self, nearest: Iterable[str]) -> list[str]:
+        """Those test files and folders that are not green without any fault."""
+        with self._copy() as place:
+            return [each for each in nearest if self._pytest(place, [each]).code not in WELL]
+
+    def _pytest(self, place: Path, what: Sequence[str]) -> Run:
+        """Run tests in a copy, which everything that they start uses as well."""
+        with tempfile.TemporaryDirectory(dir=self._folder, ignore_cleanup_errors=True) as own:
+            Path(own).chmod(0o711)
+            started = time.monotonic()
+            process = subprocess.Popen(
+                [sys.executable, "-m", "pytest", *self._options, *what],
+                cwd=place,
+                env=os.environ | {"PYTHONPATH": str(place), "TMPDIR": own, "COLUMNS": "400"},
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                errors="replace",
+                start_new_session=True,
+            )
+            said, hangs = _heard(process, self._limit)
+            return Run(process.returncode, said, hangs, time.monotonic() - started)
+
+
+def _judged(run: Run) -> tuple[Verdict, str]:
+    """What a run with a fault says of it, and the test that failed, or why there is none."""
+    if run.hangs:
+        return Verdict.HUNG, f"no end after {run.seconds:.0f} s"
+    if run.code == Exit.GREEN:
+        return Verdict.SURVIVED, run.last_line
+    if run.code == Exit.NO_TESTS:
+        return Verdict.SURVIVED, "no test near it is in this suite"
+    if run.code == Exit.RED and run.failing:
+        return Verdict.CAUGHT, run.failing
+    return Verdict.BROKEN, run.last_line
+
+
+def _heard(process: subprocess.Popen[str], limit: float) -> tuple[str, bool]:
+    """All that a run says, and whether it had to be ended: first as Ctrl-C would, then for certain."""
+    try:
+        return process.communicate(timeout=limit)[0], False
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGINT)
+    try:
+        return process.communicate(timeout=PARTING)[0], True
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+    return process.communicate()[0], True
+
+
+def table_of(outcomes: Sequence[Outcome]) -> str:
+    """All outcomes in Markdown, and how many there are of each kind."""
+    head = ("#", "area", "fault", "verdict", "first failing test", "seconds")
+    rows = [
+        (str(number), each.fault.area, each.fault.name, each.verdict, each.told, f"{each.seconds:.1f}")
+        for number, each in enumerate(outcomes, 1)
+    ]
+    lines = [f"| {' | '.join(row)} |" for row in (head, ("---",) * len(head), *rows)]
+    counts = [f"{sum(each.verdict is kind for each in outcomes)} {kind}" for kind in Verdict]
+    return "\n".join([*lines, "", f"{len(outcomes)} faults: {', '.join(counts)}."])
+
+
+def is_enough(outcomes: Sequence[Outcome], suite: str) -> bool:
+    """Are enough of the faults caught, and is something known of each?"""
+    if any(each.verdict is Verdict.BROKEN for each in outcomes):
+        return False
+    return sum(each.is_caught for each in outcomes) >= NEEDED[suite] * len(outcomes)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Try all faults that are asked for; 1 if too few were caught."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    add = parser.add_argument
+    add("--suite", choices=MARKED, default="test", help="whose tests have to notice the faults")
+    add("--jobs", type=int, default=1, help="how many faults are tried at once")
+    add("-n", default="0", metavar="WORKERS", help="how many processes run the tests of one fault")
+    add("--only", default="", metavar="NAME_PART", help="only faults whose name or area has this part")
+    add("--sound", action="store_true", help="first see that all tests near the faults are green without any")
+    add("--limit", type=float, default=LIMIT, metavar="SECONDS", help="after which a run hangs")
+    asked = parser.parse_args(arguments)
+    wanted = asked.only.casefold()
+    faults = [each for each in FAULTS if wanted in each.name.casefold() or wanted in each.area]
+    if not faults:
+        parser.error(f"no fault is called “{asked.only}”")
+    with tempfile.TemporaryDirectory(prefix="mutants-", ignore_cleanup_errors=True) as folder:
+        shop = Workshop(Path(folder), asked.suite, asked.n, asked.limit)
+        shop.fill()
+        if asked.sound and (red := shop.red(sorted({name for each in faults for name in each.nearest}))):
+            print("red without any fault:", *red)
+            return 1
+        outcomes = _all_tried(shop, faults, asked.jobs)
+    print(table_of(outcomes))
+    return 0 if is_enough(outcomes, asked.suite) else 1
+
+
+def _all_tried(shop: Workshop, faults: Sequence[Fault], jobs: int) -> list[Outcome]:
+    """The outcomes in the order of the faults; a line for each as soon as it is known."""
+    outcomes = []
+    with ThreadPoolExecutor(jobs) as threads:
+        for number, outcome in enumerate(threads.map(shop.try_out, faults), 1):
+            outcomes.append(outcome)
+            told = f"{outcome.verdict:8} {outcome.seconds:6.1f} s  {outcome.fault.name}: {outcome.told}"
+            print(f"{number}/{len(faults)} {told}", file=sys.stderr, flush=True)
+    return outcomes
+
+
+if __name__ == "__main__":
+    sys.exit(main())

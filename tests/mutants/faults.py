@@ -1,0 +1,617 @@
+"""The faults: what a developer could get wrong in one place, and the tests nearest to it."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+
+class Area(StrEnum):
+    """The part of the product that a fault is in."""
+
+    RULES = "rules"
+    CLOCKS = "clocks"
+    LEAGUES = "leagues"
+    STORE = "store"
+    COGS = "cogs and delivery"
+    PICTURES = "pictures"
+    SECRECY = "secrecy"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Fault:
+    """One change of the product's text that makes it wrong."""
+
+    name: str
+    """What is wrong then, as a short sentence."""
+    area: Area
+    file: str
+    before: str
+    """Occurs once in the file."""
+    after: str
+    nearest: tuple[str, ...]
+    """The test files and folders that should notice it."""
+
+
+RULES: Final = (
+    Fault(
+        name="Footbridges with one between them count as side by side",
+        area=Area.RULES,
+        file="games/copenhagen/harbour.py",
+        before="apart = all(second - first != 1 for",
+        after="apart = all(second - first > 2 for",
+        nearest=("tests/games/copenhagen/test_taking.py",),
+    ),
+    Fault(
+        name="A changed colour still pays for tiles of its own",
+        area=Area.RULES,
+        file="games/copenhagen/building.py",
+        before="    if position.change[0] == colour:\n        return 0, 0\n",
+        after="",
+        nearest=("tests/games/copenhagen/test_building.py",),
+    ),
+    Fault(
+        name="A complete coat row gives its coat again with the next tile",
+        area=Area.RULES,
+        file="games/copenhagen/house.py",
+        before="completed = _full_rows(after) & ~_full_rows(before) & COAT_ROW_STARTS",
+        after="completed = _full_rows(after) & COAT_ROW_STARTS",
+        nearest=("tests/games/copenhagen/test_coats_and_scoring.py",),
+    ),
+    Fault(
+        name="The most empty spaces break a tie",
+        area=Area.RULES,
+        file="games/copenhagen/rules.py",
+        before="ranks = [(-total, left) for total, left in zip(totals, empty, strict=True)]",
+        after="ranks = [(-total, -left) for total, left in zip(totals, empty, strict=True)]",
+        nearest=("tests/games/copenhagen/test_coats_and_scoring.py",),
+    ),
+    Fault(
+        name="A building scores its width though a column has no roof",
+        area=Area.RULES,
+        file="games/kensington/building.py",
+        before="width = len(roofed) if len(roofed) == len(building.columns) else 0",
+        after="width = len(roofed)",
+        nearest=("tests/games/kensington/test_scoring.py",),
+    ),
+    Fault(
+        name="A diamond earns a token that the pool does not hold",
+        area=Area.RULES,
+        file="games/kensington/rules.py",
+        before="return min(position.pool + paid, sum(TILES[part.tile].diamond for part in move.parts))",
+        after="return sum(TILES[part.tile].diamond for part in move.parts)",
+        nearest=("tests/games/kensington/test_building.py", "tests/games/kensington/test_taking.py"),
+    ),
+    Fault(
+        name="Idle rounds are counted with those who left",
+        area=Area.RULES,
+        file="games/kensington/ends.py",
+        before="return position.idle >= IDLE_ROUNDS * len(position.staying)",
+        after="return position.idle >= IDLE_ROUNDS * len(position.players)",
+        nearest=("tests/games/kensington/test_ends.py", "tests/games/kensington/test_leaving.py"),
+    ),
+    Fault(
+        name="A vote to end holds after its seat has played on",
+        area=Area.RULES,
+        file="games/kensington/rules.py",
+        before="votes = tuple(seat for seat in position.votes if seat != following)",
+        after="votes = position.votes",
+        nearest=("tests/games/kensington/test_ends.py",),
+    ),
+    Fault(
+        name="A shared accolade is rounded up",
+        area=Area.RULES,
+        file="games/tenby/scoring.py",
+        before="share = points // counts.count(most) if most else 0",
+        after="share = -(-points // counts.count(most)) if most else 0",
+        nearest=("tests/games/tenby/test_accolades.py",),
+    ),
+    Fault(
+        name="The last seat cannot be chosen to begin",
+        area=Area.RULES,
+        file="games/tenby/limits.py",
+        before="return Limit(FIRST_PLAYERS[: seats + 1], why)",
+        after="return Limit(FIRST_PLAYERS[:seats], why)",
+        nearest=("tests/games/tenby/test_rounds.py", "tests/games/tenby/test_solo_options.py"),
+    ),
+    Fault(
+        name="A compass as low as the anchor goes first",
+        area=Area.RULES,
+        file="games/tenby/anchors.py",
+        before="return compass_number(position) < ANCHORS[solo_of(position).anchor].number",
+        after="return compass_number(position) <= ANCHORS[solo_of(position).anchor].number",
+        nearest=("tests/games/tenby/test_solo.py",),
+    ),
+    Fault(
+        name="A street at the limit does not count in Even Streets",
+        area=Area.RULES,
+        file="games/tenby/scenarios.py",
+        before="counted[0] <= points <= counted[1]",
+        after="counted[0] < points <= counted[1]",
+        nearest=("tests/games/tenby/test_scenarios.py",),
+    ),
+    Fault(
+        name="Discards are shuffled with the number of the shuffle before",
+        area=Area.RULES,
+        file="games/tenby/market.py",
+        before="shuffled(pile.discards, seed, _NAMES[deck], pile.shuffles + 1)",
+        after="shuffled(pile.discards, seed, _NAMES[deck], pile.shuffles)",
+        nearest=("tests/games/tenby/test_actions.py", "tests/games/test_records.py"),
+    ),
+)
+
+CLOCKS: Final = (
+    Fault(
+        name="A deadline as a stop begins falls before it",
+        area=Area.CLOCKS,
+        file="bot/clocks/spans.py",
+        before="if stop.start > at + left:",
+        after="if stop.start >= at + left:",
+        nearest=("tests/bot/clocks/test_spans.py", "tests/bot/clocks/test_vectors.py"),
+    ),
+    Fault(
+        name="A bank grows past what the table gives",
+        area=Area.CLOCKS,
+        file="bot/clocks/controls.py",
+        before="return min(control.bank, max(0, held - used) + control.increment)",
+        after="return max(0, held - used) + control.increment",
+        nearest=("tests/bot/clocks/test_clocks.py", "tests/bot/clocks/test_vectors.py"),
+    ),
+    Fault(
+        name="Quiet hours past midnight end at midnight",
+        area=Area.CLOCKS,
+        file="bot/clocks/quiet.py",
+        before="for days in (0, -1):",
+        after="for days in (0,):",
+        nearest=("tests/bot/clocks/test_vectors.py", "tests/bot/clocks/test_zones.py"),
+    ),
+    Fault(
+        name="A turn spends one vacation day too many",
+        area=Area.CLOCKS,
+        file="bot/clocks/vacation.py",
+        before="spent_in(turn, vacation) >= DAYS_A_TURN",
+        after="spent_in(turn, vacation) > DAYS_A_TURN",
+        nearest=("tests/bot/clocks", "tests/bot/test_clock.py"),
+    ),
+    Fault(
+        name="A fallback gives time back like a confirmed turn",
+        area=Area.CLOCKS,
+        file="bot/running.py",
+        before="if _movers(update, seat) in (set(), {NOBODY}):",
+        after="if not _movers(update, seat):",
+        nearest=("tests/bot/test_clock.py",),
+    ),
+    Fault(
+        name="A takeback alone gives the whole turn again",
+        area=Area.CLOCKS,
+        file="bot/running.py",
+        before="    return replace(clock.before, due=at)",
+        after="    return replace(clock.before, started=at, due=at)",
+        nearest=("tests/bot/test_clock.py",),
+    ),
+    Fault(
+        name="Outages are remembered without their moment of grace",
+        area=Area.CLOCKS,
+        file="bot/store/uptime.py",
+        before="key = (grace, 0 if self.shards.are_all else guild_id)",
+        after="key = (0, 0 if self.shards.are_all else guild_id)",
+        nearest=("tests/bot/test_clock_troubles.py", "tests/bot/test_clock.py", "tests/bot/test_sharing.py"),
+    ),
+    Fault(
+        name="A table is judged by what was seen before it changed",
+        area=Area.CLOCKS,
+        file="bot/clock.py",
+        before="may_act = self._is_up and table == seen",
+        after="may_act = self._is_up",
+        nearest=("tests/bot/test_clock_troubles.py", "tests/bot/test_clock.py", "tests/bot/test_sharing.py"),
+    ),
+    Fault(
+        name="A lost connection stops no judging that is under way",
+        area=Area.CLOCKS,
+        file="bot/clock.py",
+        before="was_up, self._is_connected, self._is_up = self._is_up, False, False",
+        after="was_up, self._is_connected = self._is_up, False",
+        nearest=("tests/bot/test_clock_troubles.py", "tests/bot/test_clock.py"),
+    ),
+)
+
+LEAGUES: Final = (
+    Fault(
+        name="Tied seats all get the points of the better place",
+        area=Area.LEAGUES,
+        file="bot/league/points.py",
+        before="POINT * sum(earned[place - 1 : place - 1 + sharing]) // sharing",
+        after="POINT * earned[place - 1]",
+        nearest=("tests/bot/league/test_points.py",),
+    ),
+    Fault(
+        name="Leaving after exactly half of the tables is early",
+        area=Area.LEAGUES,
+        file="bot/league/leaving.py",
+        before="if whole.league.is_tournament or 2 * _finished(own) >= len(own):",
+        after="if whole.league.is_tournament or 2 * _finished(own) > len(own):",
+        nearest=("tests/bot/test_league_leavers.py", "tests/bot/test_leagues.py"),
+    ),
+    Fault(
+        name="A guest rises",
+        area=Area.LEAGUES,
+        file="bot/league/divisions.py",
+        before="if player in finish.returning and player not in finish.guests",
+        after="if player in finish.returning",
+        nearest=("tests/bot/league/test_divisions.py",),
+    ),
+    Fault(
+        name="A third table lost on time is needed to be out",
+        area=Area.LEAGUES,
+        file="bot/league/advance.py",
+        before="lost[member.user_id] >= FORFEITS",
+        after="lost[member.user_id] > FORFEITS",
+        nearest=("tests/bot/test_leagues.py", "tests/bot/test_league_leavers.py"),
+    ),
+    Fault(
+        name="A pause that ends early moves the end of the season all the same",
+        area=Area.LEAGUES,
+        file="bot/league/pausing.py",
+        before="pauses=(*others, replace(last, end=now)), ends_at=season.ends_at - (last.end - now)",
+        after="pauses=(*others, replace(last, end=now))",
+        nearest=("tests/bot/test_leagues.py",),
+    ),
+    Fault(
+        name="The same player rests in every Swiss round",
+        area=Area.LEAGUES,
+        file="bot/league/swiss.py",
+        before="(each for each in reversed(standing) if not each.had_bye)",
+        after="(each for each in reversed(standing))",
+        nearest=("tests/bot/league/test_tournaments.py", "tests/bot/test_league_rounds.py"),
+    ),
+    Fault(
+        name="Head to head counts though some have not met",
+        area=Area.LEAGUES,
+        file="bot/league/standings.py",
+        before="if not all(pair in self.duels for pair in combinations(group, 2)):",
+        after="if not any(pair in self.duels for pair in combinations(group, 2)):",
+        nearest=("tests/bot/league/test_standings.py",),
+    ),
+    Fault(
+        name="A barred member is entered in the next season",
+        area=Area.LEAGUES,
+        file="bot/league/closing.py",
+        before="if not final.has_left and final.user_id not in barred",
+        after="if not final.has_left",
+        nearest=("tests/bot/test_leagues.py", "tests/bot/test_league_refusals.py"),
+    ),
+    Fault(
+        name="A step of a season is kept over another one",
+        area=Area.LEAGUES,
+        file="bot/store/league_steps.py",
+        before='f"UPDATE seasons SET {changes} WHERE id = :id AND version = :version - 1",',
+        after='f"UPDATE seasons SET {changes} WHERE id = :id",',
+        nearest=("tests/bot/test_leagues.py", "tests/bot/test_league_rounds.py"),
+    ),
+    Fault(
+        name="A player who left is rated by what the seat came to",
+        area=Area.LEAGUES,
+        file="bot/league/results.py",
+        before="1 + sum(other < seat.place for other in stayed) if seat.has_stayed else 1 + len(stayed)",
+        after="1 + sum(other < seat.place for other in stayed)",
+        nearest=("tests/bot/test_results.py", "tests/bot/league/test_ratings.py"),
+    ),
+)
+
+STORE: Final = (
+    Fault(
+        name="An update is kept over a newer version",
+        area=Area.STORE,
+        file="bot/store/keeping.py",
+        before="WHERE id = :id AND version = :before_version AND revision = :revision",
+        after="WHERE id = :id AND revision = :revision",
+        nearest=("tests/bot/test_store.py",),
+    ),
+    Fault(
+        name="A move is kept over what changed without a version",
+        area=Area.STORE,
+        file="bot/store/keeping.py",
+        before="WHERE id = :id AND version = :before_version AND revision = :revision",
+        after="WHERE id = :id AND version = :before_version",
+        nearest=("tests/bot/test_sharing.py", "tests/bot/test_plans.py"),
+    ),
+    Fault(
+        name="A refused transaction is committed as far as it came",
+        area=Area.STORE,
+        file="bot/store/sqlite/writer.py",
+        before="self._connection.rollback()",
+        after="self._connection.commit()",
+        nearest=("tests/bot/test_store.py",),
+    ),
+    Fault(
+        name="A migration that fails leaves a half of itself",
+        area=Area.STORE,
+        file="bot/store/sqlite/opening.py",
+        before='f"BEGIN; {script} PRAGMA application_id = {OURS}; PRAGMA user_version = {number}; COMMIT;"',
+        after='f"{script} PRAGMA application_id = {OURS}; PRAGMA user_version = {number};"',
+        nearest=("tests/bot/test_opening.py", "tests/bot/test_killing.py"),
+    ),
+    Fault(
+        name="A migration gives a clock to tables that had none",
+        area=Area.STORE,
+        file="bot/store/sqlite/migrations/0008_clocks.sql",
+        before="""json('{"control": {"kind": "relaxed"}}')""",
+        after="json('{}')",
+        nearest=("tests/bot/test_opening.py", "tests/bot/test_clock.py"),
+    ),
+    Fault(
+        name="A draft is thrown away as soon as it is current",
+        area=Area.STORE,
+        file="bot/store/keeping.py",
+        before='f"DELETE FROM drafts WHERE table_id = :id AND version < {oldest}"',
+        after='f"DELETE FROM drafts WHERE table_id = :id AND version <= {oldest}"',
+        nearest=("tests/bot/test_simultaneous.py", "tests/bot/test_turns.py"),
+    ),
+    Fault(
+        name="What was read replaces what was kept meanwhile",
+        area=Area.STORE,
+        file="bot/store/remembered.py",
+        before="        if key not in self._values:\n            self.was_kept(key, value)\n",
+        after="        self.was_kept(key, value)\n",
+        nearest=("tests/bot/test_store.py",),
+    ),
+    Fault(
+        name="A claim is taken from the process that holds it",
+        area=Area.STORE,
+        file="bot/store/claims.py",
+        before="WHERE {FREE} OR claims.holder = :holder",
+        after="WHERE {FREE} OR claims.holder <> ''",
+        nearest=("tests/bot/test_claims.py",),
+    ),
+    Fault(
+        name="A claim that no work holds is renewed for ever",
+        area=Area.STORE,
+        file="bot/store/claims.py",
+        before="WHERE holder = :holder AND what = ANY(:held)",
+        after="WHERE holder = :holder AND :held IS NOT NULL",
+        nearest=("tests/bot/test_claims.py",),
+    ),
+    Fault(
+        name="A server runs a statement again whose answer was lost",
+        area=Area.STORE,
+        file="bot/store/postgres/database.py",
+        before="            except UNHEARD as wrong:\n                raise reason_for(wrong) from None\n",
+        after="            except UNHEARD:\n                raise\n",
+        nearest=("tests/bot/test_claims.py", "tests/bot/test_engines.py", "tests/bot/test_sharing.py"),
+    ),
+    Fault(
+        name="A server loses one of two statements about a table",
+        area=Area.STORE,
+        file="bot/store/postgres/database.py",
+        before="if not table or table in waiting:",
+        after="if not table:",
+        nearest=("tests/bot/test_engines.py",),
+    ),
+    Fault(
+        name="A number is given again after a move to a server",
+        area=Area.STORE,
+        file="bot/store/postgres/moving.py",
+        before="if number := max(largest, last.get(name, 0)):",
+        after="if number := largest:",
+        nearest=("tests/bot/test_moving.py",),
+    ),
+)
+
+COGS: Final = (
+    Fault(
+        name="A key of an older board is taken for one of the newest",
+        area=Area.COGS,
+        file="cogs/turn.py",
+        before="check_step(turn, press.version, press.step)",
+        after="check_step(turn, turn.table.version, press.step)",
+        nearest=("tests/cogs/test_hard_presses.py",),
+    ),
+    Fault(
+        name="An interaction that comes twice is answered twice",
+        area=Area.COGS,
+        file="bot/app.py",
+        before="        if not self._deliveries.is_new(interaction.id):\n            return False\n",
+        after="",
+        nearest=("tests/cogs/test_hard_presses.py",),
+    ),
+    Fault(
+        name="A table of a hidden channel is there for every member",
+        area=Area.COGS,
+        file="cogs/sight.py",
+        before="        if not place.rights_of(member).view_channel:\n            return False\n",
+        after="",
+        nearest=("tests/cogs/test_sight.py",),
+    ),
+    Fault(
+        name="A table of a private thread is there for every member",
+        area=Area.COGS,
+        file="cogs/sight.py",
+        before="return not _is_private(place) or await _is_in(place, member)",
+        after="return not _is_private(place) or _is_in(place, member)",
+        nearest=("tests/cogs/test_sight.py", "tests/cogs/test_other_shards.py"),
+    ),
+    Fault(
+        name="A ping goes out before the newest board was tried",
+        area=Area.COGS,
+        file="cogs/outbox.py",
+        before="if table.version > self._tried.pop(table_id):",
+        after="if table.version < self._tried.pop(table_id):",
+        nearest=("tests/cogs/test_other_shards.py", "tests/cogs/test_pings.py"),
+    ),
+    Fault(
+        name="All pings of a table have one nonce",
+        area=Area.COGS,
+        file="cogs/pings.py",
+        before='nonce=f"notice-{notice.id}"',
+        after='nonce=f"notice-{notice.table_id}"',
+        nearest=("tests/cogs/test_pings.py",),
+    ),
+    Fault(
+        name="A known board is taken for one that was lost",
+        area=Area.COGS,
+        file="cogs/table_messages.py",
+        before="return message.flags.components_v2 and is_card(message) and message.id not in known",
+        after="return message.flags.components_v2 and is_card(message)",
+        nearest=("tests/cogs/test_restarts.py",),
+    ),
+    Fault(
+        name="A ping in quiet hours makes a sound",
+        area=Area.COGS,
+        file="cogs/pings.py",
+        before="silent=notice.silent or await self._is_quiet(table, notice),",
+        after="silent=notice.silent,",
+        nearest=("tests/cogs/test_reminders.py",),
+    ),
+    Fault(
+        name="A manager of another server organises the league",
+        area=Area.COGS,
+        file="cogs/league/organisers.py",
+        before="if not isinstance(user, discord.Member) or user.guild.id != league.guild_id:",
+        after="if not isinstance(user, discord.Member):",
+        nearest=("tests/cogs/test_leagues.py", "tests/cogs/test_tournaments.py"),
+    ),
+    Fault(
+        name="A seat that is kept for one guest is taken by another",
+        area=Area.COGS,
+        file="bot/seats.py",
+        before="    if offer.to not in (NOBODY, user_id):\n"
+        '        raise NotAllowed(say("people-offered-to-another"))\n',
+        after="",
+        nearest=("tests/cogs/test_people.py", "tests/bot/test_people.py"),
+    ),
+    Fault(
+        name="A key of an older reminder snoozes the newest turn",
+        area=Area.COGS,
+        file="cogs/reminders.py",
+        before="if table.clocks.seats and table.clocks.seats[seat].began != press.began:",
+        after="if table.clocks.seats and table.clocks.seats[seat].began < press.began:",
+        nearest=("tests/cogs/test_reminders.py",),
+    ),
+    Fault(
+        name="A thread without the right to send in channels is refused",
+        area=Area.COGS,
+        file="cogs/lobby/permissions.py",
+        before="needed = PERMISSIONS & ~THREADS_NEED_NO if in_thread else PERMISSIONS",
+        after="needed = PERMISSIONS",
+        nearest=("tests/cogs/test_lobby.py", "tests/cogs/test_hard_presses_weather.py"),
+    ),
+)
+
+PICTURES: Final = (
+    Fault(
+        name="Without a newest tile all tiles are ringed",
+        area=Area.PICTURES,
+        file="rendering/copenhagen/house.py",
+        before="for placed in house.placed[len(house.placed) - newest :]:",
+        after="for placed in house.placed[-newest:]:",
+        nearest=("tests/pictures/test_copenhagen_pictures.py",),
+    ),
+    Fault(
+        name="A drawing is kept without its named arguments",
+        area=Area.PICTURES,
+        file="rendering/kept.py",
+        before="key = (draw, args, *named.items()) if named else (draw, args)",
+        after="key = (draw, args)",
+        nearest=("tests/pictures/test_kept_drawings.py",),
+    ),
+    Fault(
+        name="The oldest places are shown as the latest",
+        area=Area.PICTURES,
+        file="rendering/league/standings_picture.py",
+        before="for step, place in enumerate(row.places[-latest:]):",
+        after="for step, place in enumerate(row.places[:latest]):",
+        nearest=("tests/pictures/test_league_pictures.py",),
+    ),
+    Fault(
+        name="A street that does not count is drawn with its points",
+        area=Area.PICTURES,
+        file="rendering/tenby/score.py",
+        before="        if not counts(view, street_points(street)):\n            continue\n",
+        after="",
+        nearest=("tests/pictures/test_tenby_solo_pictures.py", "tests/pictures/test_tenby_pictures.py"),
+    ),
+    Fault(
+        name="A boat beyond the last post leaves the water",
+        area=Area.PICTURES,
+        file="rendering/copenhagen/track.py",
+        before="return tuple(min(points(player.house), POINTS_TO_WIN) for player in view.players)",
+        after="return tuple(points(player.house) for player in view.players)",
+        nearest=("tests/pictures/test_copenhagen_pictures.py",),
+    ),
+    Fault(
+        name="A private picture is remembered without the drafted steps",
+        area=Area.PICTURES,
+        file="bot/pictures.py",
+        before="key = (turn.table.id, turn.table.version, turn.seat, turn.is_plan, turn.steps, reader)",
+        after="key = (turn.table.id, turn.table.version, turn.seat, turn.is_plan, reader)",
+        nearest=("tests/bot/test_pictures.py",),
+    ),
+    Fault(
+        name="An unpacked drawing has lost its colours",
+        area=Area.PICTURES,
+        file="rendering/packed.py",
+        before='if self._mode == "P":',
+        after='if self._mode == "RGB":',
+        nearest=("tests/pictures/test_kept_drawings.py",),
+    ),
+)
+
+SECRECY: Final = (
+    Fault(
+        name="An open accolade is seen before all have decided",
+        area=Area.SECRECY,
+        file="games/tenby/hidden.py",
+        before="open_now = player.is_accolade_open and position.phase is not Phase.EBB_AND_FLOW",
+        after="open_now = player.is_accolade_open",
+        nearest=("tests/games/tenby/test_secrets_and_conservation.py", "tests/games/test_secrecy.py"),
+    ),
+    Fault(
+        name="Spectators see the compasses of a single player",
+        area=Area.SECRECY,
+        file="games/tenby/solo_hidden.py",
+        before="hand=solo.hand if seat == 0 else (0,) * len(solo.hand),",
+        after="",
+        nearest=("tests/games/tenby/test_solo.py", "tests/games/test_secrecy.py"),
+    ),
+    Fault(
+        name="A draft tells what its move would show",
+        area=Area.SECRECY,
+        file="bot/attempt.py",
+        before="        if self.reveals:\n            view",
+        after="        if self.reveals and self.ends_turn:\n            view",
+        nearest=("tests/bot/test_attempts.py", "tests/bot/test_turns.py"),
+    ),
+    Fault(
+        name="The seed of a challenge is told before its week is over",
+        area=Area.SECRECY,
+        file="bot/table.py",
+        before="return not self.has_ended or (contest is not None and now < contest.ends)",
+        after="return not self.has_ended",
+        nearest=("tests/bot/test_challenge.py", "tests/cogs/test_challenge.py"),
+    ),
+    Fault(
+        name="A log line holds all that was pressed",
+        area=Area.SECRECY,
+        file="cogs/answers.py",
+        before='what = summary_of(data["custom_id"]) if "custom_id" in data else data.get("name", "")',
+        after='what = data["custom_id"] if "custom_id" in data else data.get("name", "")',
+        nearest=("tests/cogs/test_leaks.py", "tests/cogs/test_hard_presses.py"),
+    ),
+    Fault(
+        name="Libraries write what passes through them into the log",
+        area=Area.SECRECY,
+        file="bot/logs.py",
+        before="basicConfig(level=max(logging.getLevelName(level), logging.WARNING), handlers=[handler])",
+        after="basicConfig(level=level, handlers=[handler])",
+        nearest=("tests/bot/test_logs.py", "tests/bot/test_passwords.py"),
+    ),
+    Fault(
+        name="An answer that takes long is shown to everybody",
+        area=Area.SECRECY,
+        file="cogs/answers.py",
+        before="await self._interaction.response.defer(ephemeral=self._fresh, thinking=self._fresh)",
+        after="await self._interaction.response.defer(thinking=self._fresh)",
+        nearest=("tests/cogs/test_hard_presses.py",),
+    ),
+)
+
+FAULTS: Final = (*RULES, *CLOCKS, *LEAGUES, *STORE, *COGS, *PICTURES, *SECRECY)
