@@ -13,7 +13,7 @@ PIP = $(shell $(HAS_PIP) && echo $(PYTHON) -m pip --python $(BIN)/python || echo
 # Tests start the bot as a process of its own many times; it should not be compiled anew each time.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup play test check browser postgres libraries bench soak costs pictures sentences replays clean
+.PHONY: setup play test check browser postgres libraries bench soak mutants costs pictures sentences replays clean
 
 setup: $(READY)
 
@@ -80,6 +80,12 @@ soak: $(READY)
 # Measure what every file of tests costs; tests/test_suite.py holds tests/costs.txt to its budgets.
 costs: $(READY)
 	ROWHOUSE_ACCEPT=costs $(BIN)/python -m pytest
+
+# Small faults, one at a time in a copy: the tests have to notice them. SUITE=check asks all tests.
+SUITE ?= test
+
+mutants: $(READY)
+	$(BIN)/python -m tests.mutants --suite $(SUITE)
 
 # Accept the pictures / sentences / replays as they are drawn, read and played now; review them in the diff.
 pictures: $(READY)
