@@ -35,7 +35,11 @@ Draw = Callable[[], tuple[Any, ...]]
 
 
 class Pictures:
-    """PNG bytes by what they show and to whom; the same picture is never drawn twice at once."""
+    """PNG bytes by what they show and to whom; the same picture is never drawn twice at once.
+
+    A key holds all that is drawn. A table's number and version would not do: a game that is looked back at
+    stands otherwise than it did when it had that version, and its players may be called otherwise.
+    """
 
     def __init__(self, workers: int = 2, most_bytes: int = MOST_BYTES) -> None:
         sys.setswitchinterval(LONGEST_STRETCH)
@@ -88,28 +92,23 @@ class Pictures:
 
     async def lobby(self, table: Table, options: tuple[Said, ...], language: str) -> bytes:
         """A table that waits for players."""
-        key = (table.id, table.version, "lobby", language)
-        return await self._drawn_alone(key, lambda: _draw_lobby(table, options, language))
+        (file,) = await self._drawn(*_lobby(table, options, language))
+        return file
 
     async def result(self, table: Table, *, language: str) -> bytes:
         """The score card of a table that is over, and why it is."""
-        key = (table.id, table.version, "result", language)
-        return await self._drawn_alone(key, lambda: _draw_result(table, language))
+        (file,) = await self._drawn(*_result(table, language))
+        return file
 
     async def private(self, turn: Turn, language: str) -> bytes:
         """What only this seat may see."""
-        painter, view = painter_for(turn.table.game), turn.view
-        reader = picture_reader(turn.table, language, turn.seat)
-        key = (turn.table.id, turn.table.version, turn.seat, turn.is_plan, turn.steps, reader)
-        return await self._drawn_alone(key, lambda: painter.private(view, turn.seat, reader))
+        (file,) = await self._drawn(*_private(turn.table, turn.view, turn.seat, language))
+        return file
 
     async def draft(self, turn: Turn, move: Any, refusal: Said, language: str) -> bytes:
         """The seat's own board with the ghost of a move."""
-        painter, view = painter_for(turn.table.game), turn.view
-        drafted = (turn.table.id, turn.table.version, turn.seat, turn.is_plan, turn.steps)
-        reader = picture_reader(turn.table, language, turn.seat)
-        key = (*drafted, move, refusal, reader)
-        return await self._drawn_alone(key, lambda: painter.draft(view, turn.seat, move, refusal, reader))
+        (file,) = await self._drawn(*_draft(turn, move, refusal, language))
+        return file
 
     async def replayed(self, table: Table, language: str) -> Files:
         """What everybody could see of a table as it stood once, in one picture or several."""
@@ -121,10 +120,8 @@ class Pictures:
 
     async def replayed_private(self, table: Table, seat: Seat, language: str) -> bytes:
         """What only this seat could see of a table as it stood once."""
-        view, reader = table.game.view_for(table.position, seat), picture_reader(table, language, seat)
-        key = ("replayed, private", table.game_key, view, seat, reader)
-        draw = painter_for(table.game).private
-        (file,) = await self._drawn(key, lambda: (draw(view, seat, reader),), self._replayed)
+        view = table.game.view_for(table.position, seat)
+        (file,) = await self._drawn(*_private(table, view, seat, language), self._replayed)
         return file
 
     async def of_values(self, values: Any, draw: Callable[[Any, Reader], Any], language: str) -> Files:
@@ -135,11 +132,7 @@ class Pictures:
             drawn = draw(values, reader)
             return drawn if isinstance(drawn, tuple) else (drawn,)
 
-        return await self._drawn((values, language), made)
-
-    async def _drawn_alone(self, key: Key, draw: Callable[[], Any]) -> bytes:
-        (file,) = await self._drawn(key, lambda: (draw(),))
-        return file
+        return await self._drawn((draw, values, language), made)
 
     async def _drawn(self, key: Key, draw: Draw, shelf: "_Shelf | None" = None) -> Files:
         shelf = shelf or self._kept
@@ -216,17 +209,29 @@ def _replayed(table: Table, language: str) -> tuple[Key, Draw]:
     return ("replayed", table.game_key, view, reader), lambda: painter_for(table.game).table(view, reader)
 
 
-def _draw_lobby(table: Table, options: tuple[Said, ...], language: str) -> Any:
+def _private(table: Table, view: Any, seat: Seat, language: str) -> tuple[Key, Draw]:
+    reader, draw = picture_reader(table, language, seat), painter_for(table.game).private
+    return ("private", table.game_key, view, seat, reader), lambda: (draw(view, seat, reader),)
+
+
+def _draft(turn: Turn, move: Any, refusal: Said, language: str) -> tuple[Key, Draw]:
+    drawn = (turn.view, turn.seat, move, refusal, picture_reader(turn.table, language, turn.seat))
+    draw = painter_for(turn.table.game).draft
+    return ("draft", turn.table.game_key, *drawn), lambda: (draw(*drawn),)
+
+
+def _lobby(table: Table, options: tuple[Said, ...], language: str) -> tuple[Key, Draw]:
     least, most = table.game.seats[0], table.game.seats[-1]
     host = say("picture-hosted", who=who(table.seat_of(table.host_id)))
     together = (host, say("picture-players", least=least, most=most))
     lines = (say("lobby-alone", who=who(0)),) if table.is_alone else together
     skin, reader = painter_for(table.game).skin, picture_reader(table, language)
     name = shown_name(table.arrangement.name) if table.arrangement.name else ""
-    return draw_lobby(table.game.title, lines, table.arrangement.seats, options, skin, reader, name)
+    drawn = (table.game.title, lines, table.arrangement.seats, options, skin, reader, name)
+    return ("lobby", *drawn), lambda: (draw_lobby(*drawn),)
 
 
-def _draw_result(table: Table, language: str) -> Any:
+def _result(table: Table, language: str) -> tuple[Key, Draw]:
     assert table.outcome is not None
     painter, view = painter_for(table.game), table.game.view_for(table.position, None)
     scores = painter.scores(view) if painter.scores is not None else table.game.standing(table.position)
@@ -236,6 +241,6 @@ def _draw_result(table: Table, language: str) -> Any:
             zip(table.holders, table.outcome.places, scores, strict=True)
         )
     )
-    reader = picture_reader(table, language)
-    grade = table.game.grade(table.position)
-    return draw_result(table.game.title, table.outcome.reason, columns, painter.skin, reader, grade)
+    reader, grade = picture_reader(table, language), table.game.grade(table.position)
+    drawn = (table.game.title, table.outcome.reason, columns, painter.skin, reader, grade)
+    return ("result", *drawn), lambda: (draw_result(*drawn),)

@@ -1,15 +1,20 @@
 """Pictures of tables: drawn once while they are kept, and kept in a bounded number of bytes."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
+from bot.draft import Turn
 from bot.lesson import Task, turn_at
 from bot.pictures import Pictures
-from bot.table import Table
+from bot.table import State, Table
 from bot.tables import Tables
 from games import kensington, tenby
+from games.api import Outcome
+from games.message import say
+from languages.reader import Reader
 from languages.shelf import ENGLISH
 from tests.bot.company import ANNA, BEN, a_lobby, a_table, doer
 
@@ -104,3 +109,40 @@ async def test_two_who_learn_the_same_step_see_their_own_names(pictures: Picture
     assert await pictures.private(anna, ENGLISH) is drawn
     later = turn_at(Task(kensington.GAME, 1), ANNA, "Anna")
     assert await pictures.private(later, ENGLISH) != drawn, "and each step has pictures of its own"
+
+
+async def test_a_game_that_is_looked_back_at_is_not_drawn_as_it_was_at_that_version(
+    tables: Tables, pictures: Pictures
+) -> None:
+    """The moves of a game count otherwise than the lines of its log, so versions of both meet."""
+    table = await a_table(tables)
+    seat, game = table.acting[0], table.game
+    moved = game.apply(table.position, seat, game.legal_moves(table.position, seat)[0])
+    now, then = Turn(table, seat), Turn(replace(table, position=moved), seat)
+    assert (now.table.id, now.table.version, now.steps) == (then.table.id, then.table.version, then.steps)
+    assert await pictures.private(now, ENGLISH) != await pictures.private(then, ENGLISH)
+    assert await pictures.draft(now, None, "", ENGLISH) != await pictures.draft(then, None, "", ENGLISH)
+
+
+async def test_another_name_is_drawn_at_the_same_version(tables: Tables, pictures: Pictures) -> None:
+    table = await a_table(tables)
+    over = replace(table, state=State.OVER, outcome=Outcome((1, 2), say("table-begins")))
+    for shown in (over, await a_lobby(tables)):
+        renamed = replace(shown, holders=(replace(shown.holders[0], name="Zoe"), *shown.holders[1:]))
+        drawn = [await _card(pictures, each) for each in (shown, renamed)]
+        assert drawn[0] != drawn[1]
+
+
+async def _card(pictures: Pictures, table: Table) -> bytes:
+    if table.state is State.OVER:
+        return await pictures.result(table, language=ENGLISH)
+    return await pictures.lobby(table, (), ENGLISH)
+
+
+async def test_the_same_values_may_be_drawn_in_two_ways(pictures: Pictures) -> None:
+    def drawn_in(colour: int) -> Callable[[int, Reader], Image.Image]:
+        return lambda side, reader: Image.new("P", (side, side), colour)
+
+    assert await pictures.of_values(9, drawn_in(1), ENGLISH) != await pictures.of_values(
+        9, drawn_in(2), ENGLISH
+    )
