@@ -106,6 +106,7 @@ async def test_a_finished_game_is_kept_with_its_last_move(tables, clock, store):
     assert await store.solo_games.modes(BEN.user_id) == []
 
 
+@pytest.mark.contract
 async def test_the_best_is_of_its_mode_and_its_player_and_was_not_given_up(tables, clock, store):
     first = await finished(tables, clock, await begun(tables))
     await finished(tables, clock, await begun(tables))

@@ -89,6 +89,7 @@ async def test_everybody_plays_the_same_cards(tables, week):
     assert (await tried(tables, week, ANNA)).position == (await tried(tables, week, BEN)).position
 
 
+@pytest.mark.contract
 async def test_a_second_attempt_is_refused_and_keeps_nothing(tables, store, week):
     first = await tried(tables, week, ANNA)
     for going_on in (True, False):
@@ -120,6 +121,7 @@ async def test_what_is_finished_after_the_end_does_not_count(tables, store, cloc
     assert len(await store.solo_games.modes(BEN.user_id)) == 1, "it is still Ben's own game"
 
 
+@pytest.mark.contract
 async def test_a_week_is_opened_once_and_closed_once(store, clock, week):
     await store.challenges.open(SERVER, LOBBY, week.ends, "sealed", {}, "another seed")
     assert await store.challenges.current(SERVER, clock.now) == week

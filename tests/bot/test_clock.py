@@ -126,6 +126,7 @@ async def test_who_takes_the_seat_back_on_turn_has_a_turn_of_their_own(house):
     assert (await house.tables.load(table.id)).acting == (seat,)
 
 
+@pytest.mark.contract
 async def test_a_fallback_is_played_and_the_third_in_a_row_hands_the_seat_over(house):
     table = await house.table(replace(ONE_DAY, at_zero=AtZero.FALLBACK))
     seat = table.acting[0]
@@ -174,6 +175,7 @@ async def test_nobody_is_judged_who_was_not_told(house, hands):
     assert (await house.tables.load(table.id)).holders[table.acting[0]].taken_over
 
 
+@pytest.mark.contract
 async def test_vacation_days_spend_themselves_and_everybody_is_told(house):
     table = await house.table(Timing(bank(DAY, 8 * HOUR)))
     seat, user_id = table.acting[0], table.holders[table.acting[0]].user_id

@@ -201,6 +201,7 @@ async def test_a_lobby_may_be_followed_and_one_that_was_cancelled_not(tables):
 # What is kept
 
 
+@pytest.mark.contract
 async def test_one_row_for_each_who_follows_and_what(store, place):
     first = await store.followings.keep(following(since=5))
     again = await store.followings.keep(following(since=9, tells=Tells.TURNS))
@@ -223,6 +224,7 @@ async def test_nobody_changes_what_somebody_else_follows(store):
     assert await store.followings.load(kept.id, 5) is None
 
 
+@pytest.mark.contract
 async def test_a_table_is_found_by_itself_and_by_who_plays_there_on_its_server(tables, store):
     table = await a_table(tables)
     wanted = [
@@ -252,6 +254,7 @@ async def test_who_was_told_everything_is_not_looked_for_again(tables, store):
     assert await store.followings.not_told() == [table.id]
 
 
+@pytest.mark.contract
 async def test_who_was_told_the_end_follows_the_table_no_longer_and_leaves_nothing_behind(
     tables, store, place
 ):

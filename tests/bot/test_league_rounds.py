@@ -40,6 +40,7 @@ async def pairs(house: LeagueHouse, season_id: int) -> list[list[int]]:
     return [[s.player - 100 for s in f.spots] for f in whole.fixtures if f.division == number]
 
 
+@pytest.mark.contract
 async def test_a_knockout_of_six_has_byes_for_the_best_and_a_final(league):
     season_id = await league.begun(KNOCKOUT, 6)
     assert await pairs(league, season_id) == [[1], [4, 5], [2], [3, 6]]

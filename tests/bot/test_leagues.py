@@ -222,6 +222,7 @@ async def test_a_third_takeover_at_a_table_is_final(league):
 # Leaving
 
 
+@pytest.mark.contract
 async def test_who_leaves_early_is_struck_and_a_guest_takes_running_and_unopened_tables(league):
     season_id = await league.begun(replace(PAIRS, at_once=2), 7)
     before = await league.whole(season_id)
@@ -428,6 +429,7 @@ async def test_whoever_waited_in_vain_waits_for_a_place_in_the_next_season(leagu
     assert not following.entrants[-1].is_returning
 
 
+@pytest.mark.contract
 async def test_the_end_of_a_season_opens_the_next_one_with_everybody_who_finished(league):
     season_id = await league.begun(PAIRS, 6)
     await larger_loses(league, season_id)
@@ -531,6 +533,7 @@ async def test_the_service_takes_every_step_and_sleeps(league):
     await league.leagues.stop()
 
 
+@pytest.mark.contract
 async def test_a_fixture_never_gets_two_tables(league):
     season_id = await league.begun(PAIRS, 4)
     whole = await league.whole(season_id)

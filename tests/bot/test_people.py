@@ -137,6 +137,7 @@ async def test_a_resigned_seat_is_out_of_the_game_and_cannot_be_offered(tables):
         await tables.offer(table.id, doer(ANNA), BEN.user_id)
 
 
+@pytest.mark.contract
 async def test_two_who_want_the_same_seat_do_not_both_get_it(tables):
     table = await open_seat(tables, await a_table(tables))
     await tables.take_seat(table.id, STRANGER, 1, table.version)

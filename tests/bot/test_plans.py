@@ -58,6 +58,7 @@ async def move(house, table):
     return update
 
 
+@pytest.mark.contract
 async def test_a_plan_whose_premise_holds_is_played_in_the_same_update(house, place):
     table = await house.table(ONE_DAY)
     first, (seat, user_id) = table.acting[0], waiting(table)

@@ -6,7 +6,7 @@ import signal
 import sqlite3
 import stat
 import tempfile
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import aiohttp
@@ -80,13 +80,19 @@ async def test_on_this_machine_the_bot_has_exactly_the_rights_of_its_invite_link
         assert int(own["permissions"]) == PERMISSIONS.value
 
 
-async def test_a_killed_bot_leaves_no_playground_behind(tmp_path):
+async def test_a_killed_bot_leaves_no_playground_behind_and_is_no_hindrance(tmp_path):
     async with Program(tmp_path) as program:
         address = await program.address()
+        await open_a_table(address)
+        heard, _ = await asyncio.open_connection("127.0.0.1", int(address.rpartition(":")[2]))
         program.process.kill()
+        with suppress(ConnectionError):
+            await heard.read()  # until nobody is there any more
         async with aiohttp.ClientSession() as session:
             while await is_served(session, address):
                 pass
+    async with Program(tmp_path) as program:
+        await open_a_table(await program.address())
 
 
 async def is_served(session, address):
@@ -138,28 +144,24 @@ async def test_an_unreachable_discord_is_tried_again_with_a_line_each_time(tmp_p
 # One bot on one database, which it can write
 
 
-async def test_a_second_bot_on_the_same_database_is_refused_and_a_killed_one_is_no_hindrance(tmp_path):
-    async with (
-        Playground(tmp_path / "town.world") as playground,
-        Program(tmp_path, ROWHOUSE_DISCORD=playground.url) as first,
-    ):
-        await open_a_table(await first.address())
-        for database in (first.database, a_link_to(first.database)):
-            async with Program(tmp_path, ROWHOUSE_DATABASE=str(database)) as second:
-                code, errors = await second.said()
-            assert code == 1
-            assert errors == f"Another Rowhouse is running on {database}; stop that one first.\n"
-        for job in (["check", first.database], ["backup", first.database, tmp_path / "copy.db"]):
-            assert await asyncio.to_thread(store_command, [str(word) for word in job]) == 0
-        first.process.kill()
-        async with Program(tmp_path, ROWHOUSE_DISCORD=playground.url) as third:
-            await open_a_table(await third.address())
+@pytest.mark.asyncio(loop_scope="session")
+async def test_a_second_bot_on_the_same_database_is_refused(open_house, tmp_path):
+    used, link = open_house[1] / "rowhouse.db", tmp_path / "link.db"
+    link.symlink_to(used)
+    for database in (used, link):
+        async with Program(tmp_path, ROWHOUSE_DATABASE=str(database)) as second:
+            code, errors = await second.said()
+        assert code == 1
+        assert errors == f"Another Rowhouse is running on {database}; stop that one first.\n"
 
 
-def a_link_to(path):
-    link = path.with_name("link.db")
-    link.symlink_to(path)
-    return link
+@pytest.mark.asyncio(loop_scope="session")
+async def test_a_database_that_a_bot_runs_on_can_be_checked_and_copied(open_house, tmp_path):
+    address, folder = open_house
+    await open_a_table(address)
+    used = folder / "rowhouse.db"
+    for job in (["check", used], ["backup", used, tmp_path / "copy.db"]):
+        assert await asyncio.to_thread(store_command, [str(word) for word in job]) == 0
 
 
 @pytest.mark.asyncio(loop_scope="session")

@@ -74,6 +74,7 @@ def puzzle():
     return found
 
 
+@pytest.mark.contract
 async def test_a_puzzle_is_replaced_until_its_day_has_come_and_opened_once(store, puzzle):
     kept = store.puzzles
     other = replace(puzzle, worth=(puzzle.points + 1,))
@@ -95,6 +96,7 @@ async def test_a_puzzle_is_replaced_until_its_day_has_come_and_opened_once(store
     assert len(await kept.posts_of(daily.id)) == 2
 
 
+@pytest.mark.contract
 async def test_an_answer_counts_once_on_its_day_and_only_while_the_puzzle_is_open(store, puzzle):
     kept = store.puzzles
     await kept.keep("copenhagen", 5, puzzle)
@@ -112,6 +114,7 @@ async def test_an_answer_counts_once_on_its_day_and_only_while_the_puzzle_is_ope
     assert (tally.tried, tally.found) == (1, 1)
 
 
+@pytest.mark.contract
 async def test_days_are_closed_together_and_what_was_drafted_is_let_go(store, puzzle):
     kept = store.puzzles
     await kept.keep_home(1, 10, "copenhagen")
@@ -126,6 +129,7 @@ async def test_days_are_closed_together_and_what_was_drafted_is_let_go(store, pu
     assert await store.practice.load(old.mark, 7) == ()
 
 
+@pytest.mark.contract
 async def test_the_secret_stays_what_it_was(store):
     assert await store.puzzles.secret("first") == "first"
     assert await store.puzzles.secret("second") == "first"

@@ -35,7 +35,7 @@ from tests.games.walks import walk as random_walk
 
 FILES = {f"{path.parent.name}/{path.stem}": path for path in REPLAYS}
 MORE = {"tenby/alone": ("tenby", 1), "kensington/long": ("kensington", 5), "tenby/five": ("tenby", 5)}
-QUICK = {"copenhagen/leaving-4", "kensington/random-3", "tenby/alone"}
+QUICK = {"copenhagen/leaving-4", "kensington/random-2", "tenby/alone"}
 every_game = pytest.mark.parametrize(
     "name",
     [name if name in QUICK else pytest.param(name, marks=pytest.mark.thorough) for name in (*FILES, *MORE)],

@@ -271,13 +271,14 @@ def judged_here(table, log, user_id):
     return Judged(user_id, len(weighed), round(100 * cost), round(100 * fortune))
 
 
-async def test_who_hides_is_named_on_no_sheet_and_all_others_are(place):
+@pytest.mark.parametrize("each", [1, pytest.param(3, marks=pytest.mark.thorough)])
+async def test_who_hides_is_named_on_no_sheet_and_all_others_are(place, each):
     rng = random.Random("hiding")
     async with a_house(place, Hands(FIRST_DAY)) as house:
         keeper = FactKeeper(house.store, house.tables, rest=0)
         house.tables.subscribe(keeper.note)
         for game in GAMES.values():
-            for _ in range(3):
+            for _ in range(each):
                 await a_random_table(house, game, rng, seats=3)
         await keeper.settled()
         played = {user_id for _, user_id, _, what in counted(place) if what == "played"} - {NOBODY}
@@ -306,6 +307,7 @@ def name_of(user_id):
     return next(player.name for player in (STRANGER, *COMPANY) if player.user_id == user_id)
 
 
+@pytest.mark.contract
 async def test_two_players_are_compared_by_the_tables_of_one_server(place):
     async with a_house(place, Hands(FIRST_DAY)) as house:
         keeper = FactKeeper(house.store, house.tables, rest=0)
