@@ -9,7 +9,7 @@ import pytest
 from bot.store import Store
 from bot.store.place import Place
 from bot.tables import Tables
-from tests.bot.company import Clock, opened
+from tests.bot.company import UNHURRIED, Clock, opened
 
 CONTRACT = "contract"
 
@@ -29,6 +29,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         is_quick = metafunc.definition.get_closest_marker(CONTRACT) is not None
         server = pytest.param("postgresql", marks=() if is_quick else pytest.mark.thorough)
         metafunc.parametrize("engine", ["sqlite"] if of_file else ["sqlite", server])
+
+
+@pytest.fixture(autouse=True)
+def _lasting_claims(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A claim runs out when a test says so, not because the machine is slow."""
+    monkeypatch.setattr("bot.store.claims.LEASE", UNHURRIED)
 
 
 @pytest.fixture
