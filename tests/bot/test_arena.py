@@ -17,7 +17,7 @@ def test_equals_share_every_deal_evenly_whatever_seat_the_one_has():
 
 
 def test_the_same_deal_is_played_the_same_way_again():
-    match = Match(game=GAME, seats=2, one="sharp", others="steady", nodes=8)
+    match = Match(game=GAME, seats=2, one="sharp", others="steady", nodes=4)
     one, again = (played(match, "a deal") for _ in range(2))
     assert (one.share, one.lead, one.decisions) == (again.share, again.lead, again.decisions)
 
@@ -35,6 +35,7 @@ def test_a_match_is_told_in_a_line(capsys):
     assert line.startswith("copenhagen 2 seats, gentle against random, 2 deals: wins ")
 
 
+@pytest.mark.thorough
 def test_without_names_everybody_meets_everybody_the_better_one_alone(capsys):
     assert main([GAME, "--deals", "1", "--nodes", "2"]) == 0
     lines = capsys.readouterr().out.splitlines()
