@@ -89,7 +89,7 @@ class House:
     def __init__(self, folder, on_exchange=None, shards=EVERYTHING, *, database=None, is_new=False):
         self.town = folder / "town.world"
         self._is_new = is_new
-        self._began = time.time()
+        self._began = float(int(time.time()))  # which the bot and Discord write as the same millisecond
         self.playground = Playground(
             self.town,
             bot_permissions=PERMISSIONS.value,

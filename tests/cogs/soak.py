@@ -17,7 +17,7 @@ from bot.takeback import moves_that_count, positions
 from languages.reader import Medium, Reader
 from playground.app import Playground
 from playground.limits import UNLIMITED
-from tests.cogs.house import key, labels, said
+from tests.cogs.house import key, labels, said, settled_town
 from tests.cogs.situations import hearing
 from tests.playground.driver import Local
 
@@ -32,9 +32,8 @@ class Street:
     """A playground whose members play at several tables, and a bot process that is killed under them."""
 
     def __init__(self, folder, rng):
-        self.playground = Playground(
-            folder / "town.world", bot_permissions=PERMISSIONS.value, limits=UNLIMITED
-        )
+        self._town = folder / "town.world"
+        self.playground = Playground(self._town, bot_permissions=PERMISSIONS.value, limits=UNLIMITED)
         self.told = []
         """What members were told was done: table, seat's user id, the words."""
         self.kills = 0
@@ -45,14 +44,13 @@ class Street:
         self._joined = set()
 
     async def __aenter__(self):
+        self._town.write_bytes(await settled_town())
         await self.playground.start()
         self.local = Local(self.playground.url)
         guild = (await self.local.world())["guilds"][0]
         self.here = next(each["id"] for each in guild["channels"] if each["name"] == "games")
         people = await self.local.ask("GET", "/members")
         self.members = [self.local.known(person) for person in people[:2]]
-        for member in self.members:
-            await member.speaks("en-US")
         await self._start()
         return self
 

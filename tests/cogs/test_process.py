@@ -24,7 +24,7 @@ from games.catalog import GAMES
 from playground.app import Playground
 from playground.limits import UNLIMITED
 from tests.bot.program import Program
-from tests.cogs.house import said
+from tests.cogs.house import said, settled_town
 from tests.cogs.quick import quick, quick_by_name
 from tests.cogs.tastes import good_move
 from tests.languages.english import english
@@ -32,33 +32,44 @@ from tests.playground.driver import Local
 
 LINE = re.compile(r"\S+ \S+ (?P<level>[A-Z]+) (?P<logger>[\w.]+) ")
 
+TOO_LATE = 4
+"""Seconds after which Discord takes no answer."""
 SHORT = {"tenby": {"rounds": 6}}
 """The fewest rounds of a game that has a choice."""
 
 
 class Quarter:
-    """A playground, the bot's process in it, and two members who sit at tables there: `numbers`."""
+    """A playground, the bot's process in it, and two members who sit at tables there: `numbers`.
+
+    Discord's clock stands still once the bot is there: no answer is too late on a slow machine.
+    """
 
     def __init__(self, folder, *games, **environment):
-        rights = PERMISSIONS.value
-        self._playground = Playground(folder / "town.world", bot_permissions=rights, limits=UNLIMITED)
+        self._stands_at = None
+        self._town = folder / "town.world"
+        self._playground = Playground(
+            self._town,
+            bot_permissions=PERMISSIONS.value,
+            limits=UNLIMITED,
+            machine_time=lambda: self._stands_at or time.time(),
+        )
         self._games = games
         self.program = Program(folder, **environment)
 
     async def __aenter__(self):
+        self._town.write_bytes(await settled_town())
         await self._playground.start()
         self.local = Local(self._playground.url)
         guild = (await self.local.world())["guilds"][0]
         self.here = next(each["id"] for each in guild["channels"] if each["name"] == "games")
         self.members = [self.local.known(each) for each in (await self.local.ask("GET", "/members"))[:2]]
-        for member in self.members:
-            await member.speaks("en-US")
         async with self.looking() as store:
             tables = Tables(store, time.time, lambda: secrets.token_hex(16))
             self.numbers = [await self._seat_down(tables, guild["id"], game) for game in self._games]
         self.program.point_at(self._playground.url)
         await self.program.__aenter__()
         await self.program.address()
+        self._stands_at = time.time()
         return self
 
     async def _seat_down(self, tables, guild_id, game):
@@ -79,6 +90,12 @@ class Quarter:
         """Ask the bot to stop; gives its exit code and its log."""
         self.program.process.send_signal(number)
         return await self.program.said()
+
+    async def given_up(self, waiting):
+        """The bot is gone: let the time be over in which it could have answered; gives what came of it."""
+        while not waiting.done():
+            await self.local.advance(TOO_LATE)
+        return await waiting
 
     @asynccontextmanager
     async def looking(self):
@@ -195,8 +212,9 @@ async def test_a_stop_under_presses_finishes_what_was_accepted(tmp_path):
                     if len(outcomes) == 8:
                         quarter.program.process.send_signal(signal.SIGTERM)
 
-        await asyncio.gather(*(play(number) for number in quarter.numbers))
+        playing = asyncio.gather(*(play(number) for number in quarter.numbers))
         code, log = await quarter.program.said()
+        await quarter.given_up(playing)
         async with quarter.looking() as store:
             logs = [await store.log.load(number) for number in quarter.numbers]
     assert code == 0
@@ -214,7 +232,7 @@ async def test_who_presses_while_the_bot_stops_reads_so(tmp_path):
     async with Quarter(tmp_path, "copenhagen") as quarter:
         (table_id,) = quarter.numbers
         # Something accepted takes a while, so that the stop does.
-        await quarter.local.fault("slow", seconds=1.5, route="/interactions/*/*/callback", times=1)
+        await quarter.local.fault("slow", seconds=2, route="/interactions/*/*/callback", times=1)
         anna, bruno = quarter.members
         slow = asyncio.create_task(anna.command(quarter.here, "board", table=table_id))
         while await quarter.local.ask("GET", "/faults"):
@@ -223,6 +241,7 @@ async def test_who_presses_while_the_bot_stops_reads_so(tmp_path):
         await quarter.program.hears("stopping")
         outcome = await bruno.command(quarter.here, "board", table=table_id)
         assert said(outcome["message"]) == english(STOPPING)
+        await quarter.local.advance(2)
         assert f"table {table_id}" in said((await slow)["message"])
         code, log = await quarter.program.said()
     assert code == 0
@@ -239,11 +258,14 @@ async def test_a_database_that_disappears_is_said_and_the_bot_stops(tmp_path, wh
             path.with_name("other").replace(path)
         else:
             path.unlink()
-        outcomes = [
-            await member.command(quarter.here, "copenhagen take", cards="t12", table=table_id)
-            for member in quarter.members
-        ]
+        typing = asyncio.gather(
+            *(
+                member.command(quarter.here, "copenhagen take", cards="t12", table=table_id)
+                for member in quarter.members
+            )
+        )
         code, log = await quarter.program.said()
+        outcomes = await quarter.given_up(typing)
     told = [said(each["message"]) for each in outcomes if each["state"] == "answered"]
     # Whoever presses before it has stopped reads why; the clock may have noticed first.
     reasons = ("deleted or replaced, so nothing can be kept", english(STOPPING))
@@ -262,7 +284,7 @@ async def test_a_suggestion_that_comes_late_or_twice_is_no_error(tmp_path, troub
         if trouble == "late":
             await quarter.local.fault("delay", event="INTERACTION_CREATE")
             await quarter.local.ask("POST", path, asking)
-            await quarter.local.advance(4)
+            await quarter.local.advance(TOO_LATE)
             await quarter.local.ask("DELETE", "/faults")
         else:
             await quarter.local.fault(

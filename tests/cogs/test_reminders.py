@@ -114,6 +114,7 @@ async def test_a_turn_ends_when_it_was_confirmed_however_late_that_is_heard(hous
     member, panel = await about_to_take(house, table_id)
     (seat,) = (await house.shown(table_id)).acting
     started = (await house.tables.load(table_id)).clocks.seats[seat].started
+    await house.passes(90)
     sends = {
         "pressed": lambda: member.press(panel, key(panel, "Confirm")["custom_id"], wait="false"),
         "typed": lambda: member.command(house.here, "move", move="t12", table=table_id, wait="false"),
