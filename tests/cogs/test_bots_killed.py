@@ -96,6 +96,7 @@ async def test_a_bot_killed_while_a_bot_player_thinks_goes_on_and_makes_no_move_
     assert len(turns) == 1
 
 
+@thorough
 async def test_a_process_killed_in_its_thought_by_somebody_else_is_replaced(tmp_path):
     async with Opposite(tmp_path, GAME) as quarter:
         thinking, table = await quarter.until_it_thinks()

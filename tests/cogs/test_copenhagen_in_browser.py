@@ -9,6 +9,7 @@ from playwright.async_api import expect
 from cogs.copenhagen.panel import panel
 from games.copenhagen.position import Phase
 from tests.cogs.players import play_until
+from tests.cogs.quick import thorough
 from tests.languages.english import english
 from tests.playground.page_support import OUT, PHONE, WIDE, overflow
 
@@ -58,6 +59,7 @@ async def tops(shown, labels):
     return {round((await each.bounding_box())["y"]) for each in found}
 
 
+@thorough
 async def test_a_turn_is_chosen_from_one_picture_and_its_keys(street, watch):
     OUT.mkdir(exist_ok=True)
     table_id, member, _ = await play_until(street, rich)

@@ -14,6 +14,7 @@ from bot.health import Health
 from cogs.services import clock_of
 from tests.bot.program import Program
 from tests.cogs.players import seat_down
+from tests.cogs.quick import thorough
 from tests.cogs.test_process import Quarter
 
 
@@ -106,6 +107,7 @@ async def test_a_port_that_is_taken_stops_the_start_with_one_line(tmp_path):
     ]
 
 
+@thorough
 async def test_in_json_the_last_line_says_why_the_bot_stopped(tmp_path):
     (tmp_path / "rowhouse.db").write_bytes(b"this is not a database, " * 100)
     async with Program(

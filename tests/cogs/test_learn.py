@@ -57,7 +57,8 @@ async def test_a_lesson_is_walked_to_its_end(house, game, locale, language):
     assert await house.store.tables.all() == [], "nothing of a lesson is a table"
 
 
-@pytest.mark.parametrize("game", quick(lessons(), "tenby"))
+@thorough
+@every_lesson
 async def test_every_other_press_is_answered_and_changes_nothing(house, game):
     """Every key and choice of the first screen of every step, whether it only looks around or is wrong."""
     member, answered = house.anna, 0

@@ -7,6 +7,7 @@ from games.copenhagen.house import coats_earned, points, with_tile
 from games.copenhagen.position import Build, Phase, Placed
 from tests.cogs.house import labels, said
 from tests.cogs.players import play_until
+from tests.cogs.quick import thorough
 from tests.cogs.touches import Touches
 from tests.languages.english import english
 
@@ -48,6 +49,7 @@ def may_do_both(turn):
     return Ability.BOTH_ACTIONS in player.active and len(player.hand) < 6
 
 
+@thorough
 async def test_taking_a_pair_while_both_actions_is_ready_takes_three(house):
     hand, _ = await turn_where(house, may_do_both)
     await hand.press("3 + 4")

@@ -14,7 +14,7 @@ from playground import permissions
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import redrawn
 from tests.cogs.puzzling import answer, begun, drafted, keep, made, midnight, poor, post_of, set_up, today
-from tests.cogs.quick import quick
+from tests.cogs.quick import quick, thorough
 from tests.cogs.situations import with_buttons
 from tests.cogs.test_restarts import POSTING, kill, revive
 from tests.languages.english import english
@@ -297,7 +297,8 @@ async def test_a_channel_that_is_closed_to_the_bot_is_let_be_and_others_are_not(
     assert await house.store.puzzles.unshown() == []
 
 
-@pytest.mark.parametrize("game", quick(["kensington", "tenby"], "kensington"))
+@thorough
+@pytest.mark.parametrize("game", ["kensington", "tenby"])
 async def test_the_best_turn_of_every_game_is_found_by_pressing(house, game):
     daily = await set_up(house, game=game, days=2)
     assert "Found!" in await answer(house, house.bruno, daily)

@@ -20,6 +20,7 @@ from languages.reader import Reader
 from playground.permissions import ATTACH_FILES
 from tests.cogs.house import labels, press, said
 from tests.cogs.players import seat_down
+from tests.cogs.quick import thorough
 from tests.cogs.situations import home_of, with_buttons
 from tests.cogs.test_restarts import POSTING, deaths, revive
 from tests.cogs.test_services import moved
@@ -131,6 +132,7 @@ async def test_where_nothing_was_played_there_is_nothing_to_show(house):
     assert await house.store.recaps.load(table_id) is None
 
 
+@thorough
 async def test_a_recap_that_somebody_deleted_is_posted_again_on_request(house):
     table_id = await over(house, recap=True)
     (recap,) = await recaps(house, table_id)
@@ -166,6 +168,7 @@ async def ends(house, **more):
     return table_id
 
 
+@thorough
 async def test_a_process_that_is_killed_is_replaced_once(house):
     table_id = await ends(house, recap=True)
     await kill_worker(house)
@@ -187,6 +190,7 @@ async def test_whose_process_is_killed_twice_is_told_so_and_may_ask_again(house)
     assert len(await recaps(house, table_id)) == 1
 
 
+@thorough
 async def test_a_bot_killed_while_a_recap_is_made_makes_it_after_its_start(house):
     table_id = await ends(house, recap=True)
     while not house.app.part(recap_makers_of).processes:
@@ -211,6 +215,7 @@ async def test_a_bot_killed_while_a_recap_is_posted_posts_one(house, when, pause
     assert await house.store.recaps.open() == []
 
 
+@thorough
 async def test_where_no_files_may_be_attached_a_sentence_says_so(house):
     table_id = await over(house, place="channel")
     await house.forbid(house.here, ATTACH_FILES)

@@ -165,7 +165,10 @@ async def test_what_cannot_be_told_is_said_in_a_sentence(house):
     assert "Bots have no profile." in words(await asked(house, house.anna, "player", member=bot["id"]))
 
 
-@pytest.mark.parametrize(("locale", "title"), [("en-US", "Harbour Hand"), ("de", "Im Hafen zu Hause")])
+@pytest.mark.parametrize(
+    ("locale", "title"),
+    [("en-US", "Harbour Hand"), pytest.param("de", "Im Hafen zu Hause", marks=pytest.mark.thorough)],
+)
 async def test_titles_stand_below_the_result_and_go_to_those_who_played_on(house, locale, title):
     table_id = await finished(house, house.bruno, house.anna, house.bruno, house.chidi)
     await house.speaks(locale)

@@ -38,6 +38,7 @@ async def type_on(house, member, table):
     return await house.tables.load(table.id)
 
 
+@thorough
 async def test_a_whole_game_in_a_channel_by_pressing(house):
     first = await house.anna.command(house.here, "play", game="tenby", seats=1)
     assert first["message"]["local"]["ephemeral"]
