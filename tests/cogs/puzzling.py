@@ -17,11 +17,18 @@ from tests.cogs.players import path_to, redrawn
 
 
 @cache
+def _making(game):
+    """Puzzles of a game as they are found, and those that are there already."""
+    found = (found_in_game(GAMES[game], f"a test's {seed}") for seed in count())
+    return (each for each in found if each is not None), []
+
+
 def made(game, number):
     """Some puzzles of a game, each another one."""
-    found = (found_in_game(GAMES[game], f"a test's {seed}") for seed in count())
-    kept = (each for each in found if each is not None)
-    return [next(kept) for _ in range(number + 1)][number]
+    kept, ready = _making(game)
+    while len(ready) <= number:
+        ready.append(next(kept))
+    return ready[number]
 
 
 async def keep(house, game="copenhagen", days=3):
