@@ -24,9 +24,7 @@ def pytest_configure(config):
 
 def pytest_terminal_summary(terminalreporter, exitstatus, config):
     if exitstatus == pytest.ExitCode.TESTS_FAILED:
-        terminalreporter.write_line(
-            f"Kept: what tests that failed have written, in {config.stash[FOLDER]}"
-        )
+        terminalreporter.write_line(f"Kept: what tests that failed have written, in {config.stash[FOLDER]}")
 
 
 def pytest_sessionfinish(session, exitstatus):
