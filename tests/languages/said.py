@@ -51,7 +51,7 @@ def _keys(node: ast.expr, where: str) -> Iterator[re.Pattern[str]]:
         case ast.Constant(value=str(key)):
             yield re.compile(re.escape(key))
         case ast.JoinedStr(values=parts):
-            found = [re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in parts]
+            found = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in parts]
             yield re.compile("".join(found))
         case ast.IfExp(body=one, orelse=other):
             yield from _keys(one, where)

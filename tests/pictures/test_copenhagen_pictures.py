@@ -168,7 +168,7 @@ def test_every_icon_is_an_emoji() -> None:
         assert re.fullmatch(r"[a-z0-9_]{2,32}", name)
         assert (icon.size, icon.mode) == ((128, 128), "RGBA")
         assert len(encode(icon)) < 256 * 1024
-        assert icon.getextrema()[3] == (0, 255), f"{name} has a ground or is empty"
+        assert icon.getchannel("A").getextrema() == (0, 255), f"{name} has a ground or is empty"
 
 
 def test_no_two_icons_are_alike() -> None:

@@ -149,7 +149,7 @@ def test_every_icon_is_an_emoji_and_none_are_alike() -> None:
         assert re.fullmatch(r"(ken|seat)_[a-z0-9_]{1,28}", name)
         assert (icon.size, icon.mode) == ((128, 128), "RGBA")
         assert len(encode(icon)) < 256 * 1024
-        assert icon.getextrema()[3] == (0, 255), f"{name} has a ground or is empty"
+        assert icon.getchannel("A").getextrema() == (0, 255), f"{name} has a ground or is empty"
     assert len({icon.tobytes() for icon in icons.values()}) == len(icons)
 
 

@@ -74,7 +74,7 @@ def test_no_name_has_a_character_without_a_glyph(name: str) -> None:
 
 
 @given(st.text(max_size=60), st.sampled_from([40, 134, 206]), st.sampled_from([LABEL, NAME, SCORE]))
-def test_every_name_fits_its_room(name: str, room: int, kind: object) -> None:
+def test_every_name_fits_its_room(name: str, room: int, kind: Type) -> None:
     shown = fitted_name(name, kind, room)
     assert shown
     assert width(shown, kind) <= room or shown == ELLIPSIS

@@ -12,7 +12,7 @@ from games.copenhagen import GAME
 from games.copenhagen.rules import view_for
 from games.kensington.building import score as kensington_score
 from games.kensington.position import Building
-from games.message import say, who
+from games.message import Message, say, who
 from languages.reader import Medium, Reader
 from rendering.cards import ResultColumn, draw_lobby, draw_result
 from rendering.catalog import PAINTERS, painter_for
@@ -44,6 +44,11 @@ COLUMNS = (
 )
 
 
+def because(words: str) -> Message:
+    """A reason in words of no game."""
+    return say("table-ended-before", words=words)
+
+
 def kensington_column(seat: int, place: int, *numbers: int) -> ResultColumn:
     *points, birds = numbers
     known = kensington_score(Building())
@@ -53,7 +58,7 @@ def kensington_column(seat: int, place: int, *numbers: int) -> ResultColumn:
 
 
 def test_the_score_card_puts_the_winner_first() -> None:
-    drawn = draw_result("Copenhagen", "The End card was revealed.", COLUMNS, MORNING, AT_COPENHAGEN)
+    drawn = draw_result("Copenhagen", say("copenhagen-over-end-card"), COLUMNS, MORNING, AT_COPENHAGEN)
     assert_looks_like("result", drawn)
 
 
@@ -65,27 +70,28 @@ def test_kensingtons_score_card_has_its_own_night_with_signs_and_rates() -> None
         kensington_column(3, 5, 12, 2, 3, 1, 0, 0),
         kensington_column(4, 4, 11, 4, 3, 2, 5, 1),
     )
-    reason = "The seventh bird was drawn."
+    reason = say("kensington-over-birds")
     assert_looks_like("result-night", draw_result("Kensington", reason, columns, NIGHT, AT_KENSINGTON))
 
 
 def test_a_shared_victory_marks_every_winner() -> None:
     columns = tuple(kensington_column(seat, 1, 15, 4, 6, 1, 0, 1) for seat in range(2))
-    reason = "Everybody agreed to end it."
+    reason = say("kensington-over-vote")
     reader = Reader(names=("Gwen", "Gwen"), medium=Medium.PICTURE)
     assert_looks_like("result-shared", draw_result("Kensington", reason, columns, NIGHT, reader))
 
 
 def test_the_score_card_does_not_depend_on_the_order_given() -> None:
-    one = draw_result("Title", "Reason", COLUMNS, MORNING, AT_COPENHAGEN)
-    assert one.tobytes() == draw_result("Title", "Reason", COLUMNS[::-1], MORNING, AT_COPENHAGEN).tobytes()
+    reason = because("Reason")
+    one = draw_result("Title", reason, COLUMNS, MORNING, AT_COPENHAGEN)
+    assert one.tobytes() == draw_result("Title", reason, COLUMNS[::-1], MORNING, AT_COPENHAGEN).tobytes()
 
 
 def test_the_score_card_holds_many_lines_and_five_seats() -> None:
     lines = tuple(ScoreLine(f"A way to score, number {number}", 30, "3 each") for number in range(12))
     columns = tuple(ResultColumn(seat, seat + 1, Score(360, lines)) for seat in range(5))
     for skin in (MORNING, NIGHT):
-        drawn = draw_result("T" * 80, "R" * 200, columns, skin, Reader(names=("W" * 40,) * 5))
+        drawn = draw_result("T" * 80, because("R" * 200), columns, skin, Reader(names=("W" * 40,) * 5))
         assert drawn.width == 1200
         assert drawn.height <= 1400
 
@@ -93,12 +99,13 @@ def test_the_score_card_holds_many_lines_and_five_seats() -> None:
 def test_the_score_card_of_a_game_that_counts_only_points_has_its_totals() -> None:
     columns = tuple(ResultColumn(seat, 2 - seat, Score(2 + seat)) for seat in range(2))
     reader = Reader(names=AT_COPENHAGEN.names[:2], medium=Medium.PICTURE)
-    assert_looks_like("result-totals", draw_result("Unpainted", "All is played.", columns, MORNING, reader))
+    reason = because("All is played.")
+    assert_looks_like("result-totals", draw_result("Unpainted", reason, columns, MORNING, reader))
 
 
 def test_the_score_card_reads_german() -> None:
     reader = struct_with(AT_COPENHAGEN, language="de")
-    assert_looks_like("result-german", draw_result("Copenhagen", "", COLUMNS, MORNING, reader))
+    assert_looks_like("result-german", draw_result("Copenhagen", because(""), COLUMNS, MORNING, reader))
 
 
 SEATED = Reader(names=AT_KENSINGTON.names[:3], medium=Medium.PICTURE)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.arena import Match, played
 from games.copenhagen import GAME
-from games.copenhagen.advice import place_worths
+from games.copenhagen.advice import place_worths, think
 from games.copenhagen.components import Ability
 from games.copenhagen.house import points
 from games.copenhagen.position import Build, Phase, Take
@@ -30,7 +30,7 @@ FULL_SUPPLY = "R" * 58 + "E"
 def best(position, level=Level.STEADY, nodes=60):
     """The best plan of the seat in turn, from its own view."""
     view = GAME.view_for(position, position.turn)
-    return GAME.think(view, position.turn, Thought(level, "test", nodes))[0]
+    return think(view, position.turn, Thought(level, "test", nodes))[0]
 
 
 def written(plan):
@@ -66,7 +66,7 @@ def test_the_card_of_which_there_is_one_is_given_up(level):
 
 def best_take(position):
     """The best plan that begins with taking cards."""
-    plans = GAME.think(GAME.view_for(position, FIRST), FIRST, Thought(Level.STEADY, "test"))
+    plans = think(GAME.view_for(position, FIRST), FIRST, Thought(Level.STEADY, "test"))
     return next(plan for plan in plans if isinstance(plan.moves[0], Take))
 
 

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from bot.arena import Match, played
 from games.kensington import GAME
+from games.kensington.advice import think
 from games.kensington.position import Phase, Take, Vote
 from games.thought import Level, Thought
 from tests.games.kensington.boards import (
@@ -34,7 +35,7 @@ HIGH = building(
 def best(position, level):
     """The plan that a player of this level likes best."""
     view = GAME.view_for(position, position.turn)
-    return GAME.think(view, position.turn, Thought(level, "dice", nodes=48))[0]
+    return think(view, position.turn, Thought(level, "dice", nodes=48))[0]
 
 
 def written(plan):
@@ -78,7 +79,7 @@ def test_everything_that_scores_is_built_after_the_seventh_bird(level):
 @good_players
 def test_nobody_agrees_to_end_the_game_alone(level):
     view = table(player(HIGH), player())
-    plans = GAME.think(GAME.view_for(view, FIRST), FIRST, Thought(level, "dice", nodes=16))
+    plans = think(GAME.view_for(view, FIRST), FIRST, Thought(level, "dice", nodes=16))
     assert all(Vote() not in plan.moves for plan in plans)
 
 

@@ -11,7 +11,7 @@ from enum import StrEnum
 import msgspec
 from msgspec.structs import replace
 
-from games.api import Game, Outcome, Score, places
+from games.api import Game, Outcome, Score, Seat, places
 from games.chance import shuffled
 from games.errors import UnreadableMove
 from games.message import say, who
@@ -42,7 +42,7 @@ class Position(msgspec.Struct, frozen=True):
     wins: Wins
     players: tuple[Player, ...]
     round: int = 1
-    gone: tuple[int, ...] = ()
+    gone: tuple[Seat, ...] = ()
 
 
 class Move(msgspec.Struct, frozen=True):

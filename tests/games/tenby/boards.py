@@ -7,7 +7,7 @@ from games.tenby import rules
 from games.tenby.components import Action
 from games.tenby.notation import read_move, write_move
 from games.tenby.position import Day, Options, Phase, Player, Position, Turn
-from games.tenby.turns import next_turn
+from games.tenby.turns import next_turn, to_act
 
 FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
 
@@ -24,7 +24,7 @@ def new_table(seats: int = 2, seed: str = "tenby", **options) -> Position:
 def kept(position: Position) -> Position:
     """Everybody keeps the first resident and a secret accolade: the first night."""
     while position.phase in (Phase.KEEP_RESIDENT, Phase.EBB_AND_FLOW):
-        for seat in rules.to_act(position):
+        for seat in to_act(position):
             position = rules.apply(position, seat, rules.fallback(position, seat))
     return position
 

@@ -8,7 +8,7 @@ from games.tenby.components import ACCOLADES, FACES, RESIDENTS, SIDES
 
 def on_card(face, target):
     card = FACES[face]
-    things = Counter(dict(card.features))
+    things = Counter({str(feature): number for feature, number in card.features})
     things.update(str(icon) for icon in card.icons)
     for building in card.buildings:
         things.update(["red", "yellow", "green", "blue", "purple"] if building == "white" else [building])

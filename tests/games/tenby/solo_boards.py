@@ -50,6 +50,12 @@ def alternative(row: tuple[int, ...] = (9, 8, 7), rings: int = 0, **options) -> 
     return with_player(position, FIRST, rings=rings)
 
 
+def with_solo(position: Position, **changes) -> Position:
+    """What lies on the table for a single player, changed."""
+    assert position.solo is not None
+    return replace(position, solo=replace(position.solo, **changes))
+
+
 def with_row(position: Position, name: str, *cards: str) -> Position:
     """A row of the market with these cards in its places; "" is a gap."""
     pile = replace(getattr(position.market, name), row=cards)

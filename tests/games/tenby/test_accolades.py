@@ -1,5 +1,7 @@
 """Accolades: The Open Sea, Ebb & Flow, High Tide, and what ties bring."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -24,9 +26,9 @@ from tests.games.tenby.boards import (
     written,
 )
 
-OPEN_SEA = {"accolades": Accolades.OPEN_SEA}
-EBB = {"accolades": Accolades.EBB_AND_FLOW}
-HIGH_TIDE = {"accolades": Accolades.HIGH_TIDE}
+OPEN_SEA: dict[str, Any] = {"accolades": Accolades.OPEN_SEA}
+EBB: dict[str, Any] = {"accolades": Accolades.EBB_AND_FLOW}
+HIGH_TIDE: dict[str, Any] = {"accolades": Accolades.HIGH_TIDE}
 MANAGER, LANDLADY, ADMIRAL, GUIDE, MAYOR, PLANNER, POSTIE = (f"X{n}" for n in range(1, 8))
 
 

@@ -10,6 +10,7 @@ from games.tenby.components import Action, Deck
 from games.tenby.market import deck_of
 from games.tenby.notation import read_move
 from games.tenby.position import Turn
+from games.tenby.turns import to_act
 from tests.games.tenby.boards import FIRST, SECOND, by_day, do, player, town, with_pile, with_player, written
 
 TERRACES = {"T?", "ET"}
@@ -139,7 +140,7 @@ def test_actions_may_be_done_in_any_order():
 def test_a_turn_ends_only_when_the_player_says_so():
     """Ruling 51."""
     position = do(table("T"), "T001", "T001@new")
-    assert rules.to_act(position) == (FIRST,)
+    assert to_act(position) == (FIRST,)
     assert "end" in written(position)
 
 

@@ -4,10 +4,11 @@ import pytest
 
 from games.api import Seat, play
 from games.errors import IllegalMove
-from games.tenby import GAME, rules
+from games.tenby import GAME
 from games.tenby.hidden import reveals, view_for
 from games.tenby.notation import read_move
 from games.tenby.position import HIDDEN, Accolades, Phase
+from games.tenby.turns import to_act
 from tests.games.tenby.boards import FIRST, SECOND, THIRD, do, new_table, player, written
 
 EBB = {"accolades": Accolades.EBB_AND_FLOW}
@@ -21,9 +22,9 @@ def all_keep(position, *choices):
 
 def test_everybody_is_asked_at_once_and_in_any_order():
     position = new_table(3)
-    assert rules.to_act(position) == (0, 1, 2)
+    assert to_act(position) == (0, 1, 2)
     position = do(position, "keep2", seat=THIRD)
-    assert rules.to_act(position) == (0, 1)
+    assert to_act(position) == (0, 1)
 
 
 def test_returned_residents_go_under_the_deck_in_seat_order_when_all_have_chosen():
@@ -80,7 +81,7 @@ def test_the_two_drawn_are_shown_to_the_drawer_only_even_with_open_residents():
 def test_accolades_are_declared_after_the_residents_by_all_at_once():
     position = all_keep(new_table(3, **EBB), "keep1", "keep1", "keep1")
     assert position.phase is Phase.EBB_AND_FLOW
-    assert rules.to_act(position) == (0, 1, 2)
+    assert to_act(position) == (0, 1, 2)
     assert written(position, SECOND) == {"open", "secret"}
 
 

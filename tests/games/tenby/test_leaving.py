@@ -7,6 +7,7 @@ from games.tenby import rules
 from games.tenby.hidden import view_for
 from games.tenby.notation import read_move
 from games.tenby.position import HIDDEN, Accolades, FirstPlayer, Phase, Turn
+from games.tenby.turns import to_act
 from tests.games.tenby.boards import (
     FIRST,
     SECOND,
@@ -36,7 +37,7 @@ def test_who_leaves_while_all_choose_keeps_the_first_resident():
 def test_the_others_still_choose_after_somebody_left():
     position = rules.leave(new_table(3), FIRST)
     assert position.phase is Phase.KEEP_RESIDENT
-    assert rules.to_act(position) == (SECOND, THIRD)
+    assert to_act(position) == (SECOND, THIRD)
 
 
 def test_who_leaves_before_deciding_keeps_the_accolade_secret():
@@ -52,7 +53,7 @@ def test_who_leaves_before_deciding_keeps_the_accolade_secret():
 def test_a_card_to_be_placed_begins_a_street():
     position = rules.leave(do(replace(by_day("T", seats=3), turn=Turn(holding="ET1"))), FIRST)
     assert player(position).town == town("S1 / ET1L")
-    assert rules.to_act(position) == (SECOND,)
+    assert to_act(position) == (SECOND,)
 
 
 def test_of_two_residents_the_first_is_kept():
@@ -66,7 +67,7 @@ def test_of_two_residents_the_first_is_kept():
 def test_a_turn_that_has_begun_uses_the_day_card_up():
     position = rules.leave(by_day("TT", seats=3), FIRST)
     assert position.day_deck.discards == (1,)
-    assert rules.to_act(position) == (SECOND,)
+    assert to_act(position) == (SECOND,)
     assert player(position).rings == by_day("TT", seats=3).players[0].rings, "icons bring no rings any more"
 
 
@@ -89,7 +90,7 @@ def test_when_the_last_to_choose_leaves_the_day_begins():
     numbers = [day.number for day in position.days]
     position = do(do(position, f"d{numbers[1]}"), f"d{numbers[0]}", seat=SECOND)
     position = rules.leave(position, THIRD)
-    assert (position.phase, rules.to_act(position)) == (Phase.DAY, (SECOND,))
+    assert (position.phase, to_act(position)) == (Phase.DAY, (SECOND,))
 
 
 def test_market_and_day_cards_follow_the_new_number_at_the_next_clean_up():
@@ -117,7 +118,7 @@ def test_cards_of_a_visit_are_discarded():
     cards = position.turn.offered
     position = rules.leave(position, FIRST)
     assert position.market.terraces.discards[-3:] == cards
-    assert rules.to_act(position) == (SECOND,)
+    assert to_act(position) == (SECOND,)
     position = rules.leave(position, THIRD)
     assert position.phase is Phase.OVER
 
@@ -166,4 +167,4 @@ def test_somebody_else_in_the_middle_of_an_action_is_not_disturbed():
     position = do(with_player(by_day("T", seats=3), FIRST, rings=2), "$T")
     left = rules.leave(position, THIRD)
     assert left.turn == position.turn
-    assert rules.to_act(left) == (FIRST,)
+    assert to_act(left) == (FIRST,)

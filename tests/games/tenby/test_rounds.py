@@ -9,6 +9,8 @@ from games.errors import BadOption
 from games.tenby import GAME, rules
 from games.tenby.components import DAY_CARDS, RESIDENTS, Action
 from games.tenby.position import Accolades, Day, DayDeck, FirstPlayer, Phase
+from games.tenby.score_lines import result
+from games.tenby.turns import to_act
 from tests.games.tenby.boards import (
     FIRST,
     SECOND,
@@ -86,7 +88,7 @@ def test_a_day_card_with_a_piece_cannot_be_chosen():
     position = by_night(2, first_player=FirstPlayer.SEAT_1)
     lowest = position.days[0].number
     position = do(position, f"d{lowest}")
-    assert rules.to_act(position) == (SECOND,)
+    assert to_act(position) == (SECOND,)
     assert written(position, SECOND) == {f"d{day.number}" for day in position.days[1:]}
 
 
@@ -96,7 +98,7 @@ def test_nobody_acts_before_everybody_has_chosen():
         assert position.phase is Phase.NIGHT
         position = do(position, f"d{position.days[day].number}", seat=seat)
     assert position.phase is Phase.DAY
-    assert rules.to_act(position) == (SECOND,), "the lowest day card begins"
+    assert to_act(position) == (SECOND,), "the lowest day card begins"
 
 
 # Day
@@ -115,9 +117,9 @@ def test_turns_go_by_day_number_and_their_order_is_the_next_night():
     position = by_night(2, first_player=FirstPlayer.SEAT_1)
     position = replace(position, days=(Day(3), Day(9), Day(11)))
     position = do(do(position, "d11"), "d3", seat=SECOND)
-    assert rules.to_act(position) == (SECOND,)
+    assert to_act(position) == (SECOND,)
     position = do(position, "end", seat=SECOND)
-    assert (rules.to_act(position), position.night) == ((FIRST,), (SECOND,))
+    assert (to_act(position), position.night) == ((FIRST,), (SECOND,))
     position = do(position, "end")
     assert position.night == (SECOND, FIRST)
     assert position.phase is Phase.NIGHT
@@ -215,7 +217,7 @@ def test_the_last_turn_of_the_last_round_ends_the_game_without_clean_up():
     position = after_a_round(position)
     assert position.phase is Phase.OVER
     assert position.market == before
-    assert rules.to_act(position) == ()
+    assert to_act(position) == ()
     assert rules.outcome(position) is not None
 
 
@@ -247,7 +249,7 @@ def test_a_tie_is_broken_by_completed_streets():
 def test_then_by_points_of_residents():
     # 4 points of plain ends and 5 of the Harbour Master; 6 points of plain ends and a fixed 3.
     position = final(("EP1L P01 EP2R", "R19B"), ("EP4L EP5R / EP6L / T027", ""))
-    first, second = (rules.result(position, Seat(seat)) for seat in range(2))
+    first, second = (result(position, Seat(seat)) for seat in range(2))
     assert (first.total, first.completed) == (second.total, second.completed) == (9, 1)
     assert rules.outcome(position).places == (1, 2)
     assert reason(position) == "tenby-over-by-residents"

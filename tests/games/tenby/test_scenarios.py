@@ -1,5 +1,7 @@
 """The six scenarios of Tenby for one: what each changes, how it is won and how it fails."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -12,7 +14,7 @@ from games.tenby.score_lines import result
 from games.tenby.scoring import street_points
 from games.tenby.solo_table import Penalty
 from tests.games.tenby.boards import FIRST, do, new_table, player, town, with_pile, with_player, written
-from tests.games.tenby.solo_boards import at_the_end, in_turn, planning, with_row
+from tests.games.tenby.solo_boards import at_the_end, in_turn, planning, with_row, with_solo
 from tests.languages.english import english
 
 GOALS = {
@@ -23,7 +25,9 @@ GOALS = {
     Solo.NOBODY_HOME: 140,
     Solo.NOT_PERFECT: 120,
 }
-OPTIONS = {Solo.FESTIVAL: {"thanks_for_visiting": True, "accolades": Accolades.OPEN_SEA}}
+OPTIONS: dict[Solo, dict[str, Any]] = {
+    Solo.FESTIVAL: {"thanks_for_visiting": True, "accolades": Accolades.OPEN_SEA}
+}
 
 
 def refusal(position, text):
@@ -44,7 +48,7 @@ def ended_with(solo, points):
     missing = result(position, FIRST).total - points
     assert missing >= 0
     penalties = (Penalty(Deck.TERRACE, "T001"),) * missing
-    return do(replace(position, solo=replace(position.solo, penalties=penalties)), "end")
+    return do(with_solo(position, penalties=penalties), "end")
 
 
 @pytest.mark.parametrize("solo", GOALS)
@@ -195,7 +199,7 @@ def test_ruling_64_a_street_that_does_not_count_serves_residents_and_accolades()
 def test_ruling_34_penalties_are_deducted_all_the_same():
     position = at_the_end("EP1L EP2R", solo=Solo.EVEN_STREETS)
     penalties = (Penalty(Deck.LANDMARK, "L01"),)
-    position = replace(position, solo=replace(position.solo, penalties=penalties))
+    position = with_solo(position, penalties=penalties)
     position = do(with_player(position, FIRST, residents=()), "end")
     assert GAME.standing(position)[0].points == -4
 

@@ -10,6 +10,7 @@ from games.tenby.components import (
     FACES,
     RESIDENTS,
     SIDES,
+    TARGETS,
     Colour,
     Deck,
     Edge,
@@ -46,7 +47,7 @@ def print_card(monkeypatch):
         monkeypatch.setitem(FACES, face, card)
         monkeypatch.setitem(LEFT, face, card.left)
         monkeypatch.setitem(RIGHT, face, card.right)
-        counts = {target: n for target in scoring.TARGETS if (n := card.count(target))}
+        counts = {target: n for target in TARGETS if (n := card.count(target))}
         monkeypatch.setitem(scoring.COUNTS, face, counts)
         return face
 

@@ -4,14 +4,15 @@ import pytest
 from msgspec.structs import replace
 
 from games.tenby import GAME, rules
-from games.tenby.components import ANCHORS, COMPASSES
+from games.tenby.components import ANCHORS, COMPASSES, Deck
 from games.tenby.hidden import reveals, view_for
 from games.tenby.notation import read_move
 from games.tenby.position import HIDDEN, Phase
 from games.tenby.solo_result import rank
 from games.tenby.solo_table import Penalty
+from games.tenby.turns import to_act
 from tests.games.tenby.boards import FIRST, do, kept, new_table, player, with_pile, with_player, written
-from tests.games.tenby.solo_boards import at_the_end, in_turn, planning, with_row
+from tests.games.tenby.solo_boards import at_the_end, in_turn, planning, with_row, with_solo
 from tests.languages.english import english
 
 
@@ -290,8 +291,8 @@ def test_the_result_table_has_six_ranks(points, name):
 
 def test_penalties_are_deducted_and_the_rank_is_told():
     position = at_the_end("EP1L EP2R")
-    penalties = (Penalty("P", "P09"), Penalty("L", "L01"))
-    position = replace(position, solo=replace(position.solo, penalties=penalties))
+    penalties = (Penalty(Deck.PIER, "P09"), Penalty(Deck.LANDMARK, "L01"))
+    position = with_solo(position, penalties=penalties)
     position = do(with_player(position, FIRST, residents=()), "end")
     outcome = GAME.outcome(position)
     assert outcome.places == (1,), "a game without a goal is not failed"
@@ -337,6 +338,6 @@ def test_moves_of_others_are_refused_with_the_reason():
     assert refusal(do(planning((9,), "A05", rings=1), "c9"), "end").startswith("First lower the compass")
     assert refusal(in_turn("T"), "c7").startswith("It is your turn")
     company = kept(new_table(2))
-    seat = rules.to_act(company)[0]
+    seat = to_act(company)[0]
     said = english(GAME.why_not(company, seat, read_move("c7")))
     assert said == "Compasses and tokens are for a single player."

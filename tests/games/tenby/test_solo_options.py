@@ -16,7 +16,7 @@ from games.tenby.solo_accolades import crosswind_points
 from games.tenby.solo_table import Penalty
 from tests.games.tenby.boards import FIRST, do, kept, player, with_pile, with_player, written
 from tests.games.tenby.boards import new_table as table
-from tests.games.tenby.solo_boards import alternative, at_the_end, in_turn, with_row
+from tests.games.tenby.solo_boards import alternative, at_the_end, in_turn, with_row, with_solo
 from tests.games.walks import combinations
 from tests.languages.english import english, refused
 
@@ -200,7 +200,7 @@ def test_ruling_61_ten_tokens_lie_there_in_the_end_and_none_is_placed_after():
 def test_an_accolade_holds_five_tokens():
     position = kept(table(1, accolades=Accolades.CROSSWIND))
     first, second, _ = position.accolades
-    position = replace(position, round=6, solo=replace(position.solo, tokens=(5, 0, 0)))
+    position = with_solo(replace(position, round=6), tokens=(5, 0, 0))
     assert f"o{first}" not in written(position)
     assert f"o{second}" in written(position)
     assert "holds five tokens already" in refusal(position, f"o{first}")

@@ -9,6 +9,7 @@ from games.tenby.components import FACES
 from games.tenby.notation import write_move
 from games.tenby.position import Turn
 from games.tenby.town import is_complete, is_sound, meets, placements, shifts, with_card, with_shift
+from games.tenby.turns import to_act
 from tests.games.tenby import naive
 from tests.games.tenby.boards import by_day, do, player, town, written
 
@@ -143,12 +144,12 @@ def test_moves_agree_with_a_slow_search_on_random_towns():
         for _ in range(rng.randint(2, 16)):
             legal = [
                 move
-                for move in rules.legal_moves(position, rules.to_act(position)[0])
+                for move in rules.legal_moves(position, to_act(position)[0])
                 if write_move(move) != "end" and not write_move(move).startswith("-")
             ]
             if not legal:
                 break
-            position = rules.apply(position, rules.to_act(position)[0], rng.choice(legal))
+            position = rules.apply(position, to_act(position)[0], rng.choice(legal))
         built = player(position).town
         found = {tuple(sorted(with_shift(built, shift))) for shift in shifts(built)}
         assert found == naive.towns_after_a_move(built)

@@ -7,6 +7,7 @@ from games.tenby import rules
 from games.tenby.hidden import reveals
 from games.tenby.notation import read_move
 from games.tenby.position import Phase
+from games.tenby.turns import to_act
 from tests.games.tenby.boards import FIRST, SECOND, by_day, do, player, town, with_pile, written
 
 
@@ -36,9 +37,9 @@ def test_the_market_is_cleared_but_not_refilled_before():
 
 def test_they_visit_in_night_order_and_then_the_round_begins():
     position = visiting()
-    assert rules.to_act(position) == (FIRST,)
+    assert to_act(position) == (FIRST,)
     position = do(position, "ring")
-    assert rules.to_act(position) == (SECOND,)
+    assert to_act(position) == (SECOND,)
     position = do(position, "ring", seat=SECOND)
     assert (position.phase, position.round) == (Phase.NIGHT, 10)
     assert len(position.market.terraces.row) == 3
@@ -62,7 +63,7 @@ def test_one_of_three_is_placed_and_the_others_are_discarded_before():
     assert written(position) == {"T002@1L", "T002@1R", "T002@new"}
     position = do(position, "T002@1R")
     assert player(position).town == town("S1 T002")
-    assert rules.to_act(position) == (SECOND,)
+    assert to_act(position) == (SECOND,)
 
 
 def test_a_split_needs_deck_and_discards_enough():
