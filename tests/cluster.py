@@ -49,6 +49,8 @@ class Cluster:
     def __init__(self, folder: Path | str, port: int = 5432, settings: tuple[str, ...] = QUICK) -> None:
         self.folder = Path(folder)
         self.port = port
+        self.template: str
+        """The database that is copied quickly, once there is one."""
         self.up_since = math.inf
         """By the monotonic clock; later than ever while it is down."""
         self._settings = settings

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -165,11 +165,16 @@ class LeagueHouse(House):
 AnyHouse = TypeVar("AnyHouse", bound=LeagueHouse)
 
 
-@asynccontextmanager
-async def a_league_house(
-    place: Place, hands: Hands | None = None, built: type[AnyHouse] = LeagueHouse
-) -> AsyncIterator[AnyHouse]:
+def a_league_house(place: Place, hands: Hands | None = None) -> AbstractAsyncContextManager[LeagueHouse]:
     """A bot with leagues that was just started on this database."""
+    return a_house_of(LeagueHouse, place, hands)
+
+
+@asynccontextmanager
+async def a_house_of(
+    built: type[AnyHouse], place: Place, hands: Hands | None = None
+) -> AsyncIterator[AnyHouse]:
+    """The same with a house that does more."""
     store = await Store.open(place)
     try:
         house = built(store, hands or Hands(BEGIN))

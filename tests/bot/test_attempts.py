@@ -8,6 +8,7 @@ import pytest
 from bot.attempt import attempt
 from bot.draft import told_to
 from bot.table import State, Update
+from games.api import Seat
 from games.catalog import GAMES
 from games.message import say, who
 from tests.bot.company import ANNA, a_full_handed_table, a_table, fallback, player_to_act
@@ -76,7 +77,7 @@ async def test_what_a_player_learns_by_a_move_is_told_to_them_alone(tables):
     pick = f"s{hand[0]}"
     assert (await tables.step(table.id, ANNA.user_id, table.version, 0, pick)).steps == (pick,)
     update = await tables.confirm(table.id, ANNA.user_id, table.version, 1, "s0")
-    assert told_to(update, 0) == [
+    assert told_to(update, Seat(0)) == [
         say("sealed-picks", who=who(0), card=hand[0]),
         say("sealed-draws", who=who(0), card=pile[0]),
     ]

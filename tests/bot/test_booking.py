@@ -92,6 +92,7 @@ async def test_whatever_is_booked_and_corrected_when_a_recompute_gives_the_same(
             await booked(tables, store, each)
             if dice.random() < 0.3:
                 known = await store.results.of_table(dice.choice(results[: number + 1]).table)
+                assert known is not None
                 seats = tuple(changed(dice, seat) for seat in known.seats)
                 wanted = replace(known, seats=seats, ended=dice.choice((Ended.FINISHED, Ended.VOID)))
                 await tables.ratings.correct(wanted, 1, "They said so.")

@@ -17,7 +17,7 @@ LOBBY = 70
 
 
 def at(*when):
-    return datetime(*when, tzinfo=UTC).timestamp()
+    return datetime(*when).replace(tzinfo=UTC).timestamp()
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from bot.clocks.lengths import DAY
 from bot.league.season import Phase, Whole
 from bot.league.terms import Format, Terms
 from bot.store import Store
+from bot.store.sqlite.database import SqliteDatabase
 from tests.bot.company import rows
 from tests.bot.hours import Hands
 from tests.bot.seasons import BEGIN, LeagueHouse, a_league_house, line, terms
@@ -45,6 +46,7 @@ class Death:
 
     def waits_at(self, store: Store) -> None:
         """Every write of every subject goes through one place."""
+        assert isinstance(store._database, SqliteDatabase)
         writer = store._database._writer
         wait_for = writer._wait_for
 

@@ -7,6 +7,7 @@ from bot.draft import Turn
 from bot.hints import may_have_hints
 from bot.looking_back import can_look_back, costliest, decisions_of, missed, planned, question_back
 from bot.table import Contest, State
+from games.api import Seat
 from games.thought import Level
 from tests.bot.company import ANNA, BEN, a_table
 from tests.games import sealed
@@ -67,7 +68,7 @@ async def test_nobody_looks_back_or_has_hints_while_it_would_help_others(tables,
     at_stake = replace(table, arrangement=replace(table.arrangement, contest=contest))
     assert not can_look_back(at_stake, tables.now())
     playing = await a_table(tables, 2, sealed.GAME)
-    assert may_have_hints(Turn(playing, 0))
+    assert may_have_hints(Turn(playing, Seat(0)))
     rated = replace(playing.arrangement, rated=True)
     for arrangement in (at_stake.arrangement, rated):
-        assert not may_have_hints(Turn(replace(playing, arrangement=arrangement), 0))
+        assert not may_have_hints(Turn(replace(playing, arrangement=arrangement), Seat(0)))

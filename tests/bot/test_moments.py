@@ -79,15 +79,16 @@ def test_the_lead_changed_as_often_as_another_seat_was_alone_in_front(path):
     alone = [seat for seat in leaders if seat is not None]
     times = sum(one != other for one, other in pairwise(alone))
     said = [each for each in told_of(path) if each.key.startswith("moment-le")]
-    if leaders[-1] is None:
+    leader = leaders[-1]
+    if leader is None:
         expected = [say("moment-lead-shared", times=times)]
     else:
         back = leaders[::-1]
-        since = next((n for n, seat in enumerate(back) if seat not in (back[0], None)), len(back))
+        since = next((n for n, seat in enumerate(back) if seat not in (leader, None)), len(back))
         stretch = leaders[len(leaders) - since :]
-        turn = len(leaders) - since + stretch.index(back[0]) + 1
+        began = len(leaders) - since + stretch.index(leader) + 1
         key, more = ("moment-lead-changed", {"times": times}) if times else ("moment-led-since", {})
-        expected = [say(key, who=who(back[0]), turn=turn, **more)]
+        expected = [say(key, who=who(leader), turn=began, **more)]
     assert said == expected
 
 

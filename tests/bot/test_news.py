@@ -137,4 +137,6 @@ async def test_a_turn_that_begins_when_its_player_was_told_elsewhere_is_called_o
             await near.tables.was_told(notice)
             while (heard := await ear.next()) == Due(NEAR, 0):
                 pass
-        assert heard == Due(FAR, due_of(await near.tables.load(lobby.after.id)))
+        due = due_of(await near.tables.load(lobby.after.id))
+        assert due is not None
+        assert heard == Due(FAR, due)

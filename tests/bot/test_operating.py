@@ -18,6 +18,13 @@ NOT_WATCHED = ("python_", "process_")
 """What the library measures of any process; the manual names what is worth watching of it."""
 
 
+class Unit(ConfigParser):
+    """What systemd reads; a setting's name is kept as it is written."""
+
+    def optionxform(self, optionstr: str) -> str:
+        return optionstr
+
+
 class Asked(Mapping[str, str]):
     """An environment without any setting, which notes what it was asked for."""
 
@@ -70,8 +77,7 @@ def test_the_manual_knows_every_word_of_healthz():
 
 @pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
 def test_a_unit_starts_the_bot_and_stops_it_as_it_likes(path):
-    unit = ConfigParser(strict=False, interpolation=None)
-    unit.optionxform = str
+    unit = Unit(strict=False, interpolation=None)
     unit.read_string(path.read_text(encoding="utf-8"))
     service = unit["Service"]
     assert service["ExecStart"].endswith("/python -m bot")

@@ -8,6 +8,7 @@ from bot.notices import EVERYBODY, Tell
 from bot.pause import DAY, days_left, pause_at
 from bot.question import AGREES, REFUSES
 from bot.table import About, Kind, Place, State
+from games.api import Seat
 from games.errors import BadOption, Refusal
 from tests.bot.company import (
     ANNA,
@@ -151,7 +152,8 @@ async def test_an_open_seat_is_announced_until_it_is_taken_also_after_a_restart(
         assert (Tell.SEAT, EVERYBODY) in {(n.tell, n.user_id) for n in await store.notices.open_at(table.id)}
     async with running(place, clock) as tables:
         assert await tables.load(table.id) == table
-        assert (await tables.take_seat(table.id, STRANGER, 1, table.version)).after.names == ("Anna", "Sam")
+        taken = await tables.take_seat(table.id, STRANGER, Seat(1), table.version)
+        assert taken.after.names == ("Anna", "Sam")
 
 
 @pytest.mark.parametrize("way", ["resigns", "is replaced", "leaves the server"])

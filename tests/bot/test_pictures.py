@@ -102,12 +102,12 @@ async def test_a_lobby_for_one_says_that_its_host_plays_alone(tables: Tables, pi
 
 async def test_two_who_learn_the_same_step_see_their_own_names(pictures: Pictures) -> None:
     task = Task(kensington.GAME, 0)
-    anna, ben = turn_at(task, ANNA, "Anna"), turn_at(task, BEN, "Ben")
+    anna, ben = turn_at(task, ANNA.user_id, "Anna"), turn_at(task, BEN.user_id, "Ben")
     assert anna.table.id == ben.table.id < 0
     drawn = await pictures.private(anna, ENGLISH)
     assert await pictures.private(ben, ENGLISH) != drawn
     assert await pictures.private(anna, ENGLISH) is drawn
-    later = turn_at(Task(kensington.GAME, 1), ANNA, "Anna")
+    later = turn_at(Task(kensington.GAME, 1), ANNA.user_id, "Anna")
     assert await pictures.private(later, ENGLISH) != drawn, "and each step has pictures of its own"
 
 

@@ -186,7 +186,7 @@ async def test_a_takeback_cancels_every_plan_with_a_word(house):
     table = await plan(house, table, user_id, _day(table, seat))
     table = (await house.tables.ask_back(table.id, table.holders[mover].user_id)).after
     assert table.acting == (mover,)
-    assert english(word_for(table, seat)) == "Your plan was cancelled: a turn was taken back."
+    assert english(word_for(table, Seat(seat))) == "Your plan was cancelled: a turn was taken back."
     await house.send()
     assert house.told(Tell.PLAN) == [f"plan:{table.id}:{table.version}:{seat}"]
 

@@ -3,7 +3,6 @@
 import asyncio
 import sqlite3
 from contextlib import closing
-from functools import partial
 from itertools import permutations
 
 import pytest
@@ -21,6 +20,7 @@ from bot.ratings import computed
 from bot.ratings import main as ratings_command
 from bot.stewards import without_winner
 from bot.table import NOBODY, Entry, Kind
+from games.api import Seat
 from games.errors import BadOption
 from games.message import say
 from games.thought import Level
@@ -127,7 +127,7 @@ async def test_a_seat_that_somebody_else_finished_was_its_first_players(tmp_path
         table = await everybody_moves(tables, await begun(tables, 3))
         update = await tables.offer(table.id, doer(BEN), BEN.user_id, STRANGER)
         offer = update.after.holders[1].offer
-        table = (await tables.take_seat(table.id, STRANGER, 1, offer.opened)).after
+        table = (await tables.take_seat(table.id, STRANGER, Seat(1), offer.opened)).after
         table = await played_out(tables, table)
         result = await store.results.of_table(table.id)
         assert [row.user_id for row in await store.ratings.all() if row.scope == ":0"] == [
@@ -179,6 +179,7 @@ async def test_a_table_ended_by_all_is_void_and_who_had_left_it_forfeits(tmp_pat
         await tables.answer(table.id, BEN.user_id, AGREES)
         result = await store.results.of_table(table.id)
         assert await store.ratings.all() == []
+    assert result is not None
     assert result.ended is Ended.VOID
     carl = result.seats[2]
     assert (carl.became, carl.place) == (Became.FORFEIT, 0)
@@ -286,6 +287,7 @@ async def test_a_corrected_result_is_another_revision_and_everything_after_it_is
         second = await resigned_after_a_turn(tables, BEN)
         before = await store.ratings.after(Scope(), second.id)
         result = await store.results.of_table(first.id)
+        assert result is not None
         anna, ben = result.seats
         swapped = replace(
             result,
@@ -312,6 +314,7 @@ async def test_a_result_that_is_void_after_all_rates_nobody(tmp_path):
     async with opened(tmp_path / "tables.db") as (tables, store):
         table = await resigned_after_a_turn(tables, ANNA)
         result = await store.results.of_table(table.id)
+        assert result is not None
         await tables.ratings.correct(replace(result, ended=Ended.VOID), CARL.user_id, "It was a test.")
         assert await store.ratings.all() == []
 
@@ -335,15 +338,14 @@ async def rated_house(path):
 async def test_recomputing_gives_the_same_numbers_and_mends_what_is_wrong(tmp_path, capsys):
     path = tmp_path / "tables.db"
     rows_before = await rated_house(path)
-    command = partial(asyncio.to_thread, ratings_command)
-    assert await command(["check", str(path)]) == 0
+    assert await asyncio.to_thread(ratings_command, ["check", str(path)]) == 0
     assert "kept otherwise: 0" in capsys.readouterr().out
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE ratings SET mu = '25.1' WHERE scope = ':0' AND user_id = 100")
         connection.execute("DELETE FROM ratings WHERE scope = ':7' AND table_id = 1")
-    assert await command(["check", str(path)]) == 1
+    assert await asyncio.to_thread(ratings_command, ["check", str(path)]) == 1
     assert "Scope :0, table 1, player 100" in capsys.readouterr().err
-    assert await command(["recompute", str(path)]) == 0
+    assert await asyncio.to_thread(ratings_command, ["recompute", str(path)]) == 0
     async with opened(path) as (_, store):
         assert await store.ratings.all() == rows_before
 

@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from dataclasses import replace as with_fields
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -18,6 +19,7 @@ from bot.table import Kind, State
 from bot.thinker import Question, write
 from bot.thinkers import THINKER, NoThought, Thinkers
 from bot.wall import Wall
+from games.api import Seat
 from games.catalog import GAMES
 from games.thought import Level, Thought
 from tests.bot.clocks.when import at
@@ -125,15 +127,15 @@ async def test_a_table_that_has_moved_on_is_thought_about_anew(street):
 
 async def test_the_same_table_thinks_with_the_same_dice_and_another_version_with_others(street):
     table = await street.table(bots=2)
-    dice = question_at(table, 1, Level.SHARP).thought.dice
-    assert question_at(table, 1, Level.SHARP).thought.dice == dice
+    dice = question_at(table, Seat(1), Level.SHARP).thought.dice
+    assert question_at(table, Seat(1), Level.SHARP).thought.dice == dice
     others = (
-        question_at(replace(table, version=table.version + 1), 1, Level.SHARP),
-        question_at(replace(table, seed="another"), 1, Level.SHARP),
-        question_at(table, 2, Level.SHARP),
+        question_at(replace(table, version=table.version + 1), Seat(1), Level.SHARP),
+        question_at(replace(table, seed="another"), Seat(1), Level.SHARP),
+        question_at(table, Seat(2), Level.SHARP),
     )
     assert dice not in {other.thought.dice for other in others}
-    assert table.seed not in repr(question_at(table, 1, Level.SHARP))
+    assert table.seed not in repr(question_at(table, Seat(1), Level.SHARP))
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES.values() if game.think], ids=lambda game: game.key)
@@ -191,15 +193,15 @@ async def test_a_thought_that_takes_too_long_becomes_the_simplest_move(
 
 
 async def test_thinking_takes_only_so_much_memory(street):
-    question = replace(question_at(await street.table(), 1, Level.SHARP), think=thinking.greedy)
+    question = replace(question_at(await street.table(), Seat(1), Level.SHARP), think=thinking.greedy)
     with pytest.raises(NoThought, match="MemoryError"):
         await street.thinkers.plans(question)
 
 
 async def test_a_thinker_whose_bot_was_killed_ends_without_a_word(street):
-    question = question_at(await street.table(), 1, Level.GENTLE)
+    question = question_at(await street.table(), Seat(1), Level.GENTLE)
     pipe = asyncio.subprocess.PIPE
-    thinker = await asyncio.create_subprocess_exec(
+    thinker: Any = await asyncio.create_subprocess_exec(
         sys.executable, "-c", THINKER, stdin=pipe, stdout=pipe, stderr=pipe
     )
     thinker._transport.get_pipe_transport(1).close()

@@ -10,7 +10,7 @@ from bot.league.correcting import corrected_places
 from bot.league.season import Phase, Whole
 from bot.league.terms import Terms
 from tests.bot.scribe import Scribe
-from tests.bot.seasons import LeagueHouse, a_league_house, line, terms
+from tests.bot.seasons import LeagueHouse, a_house_of, line, terms
 
 SLOW = Timing(bank(10 * DAY, DAY), vacation=False)
 
@@ -142,7 +142,7 @@ async def begun(house: WatchedHouse, season_id: int) -> Whole:
 )
 async def test_seasons_run_themselves_and_the_next_one_begins(place, seasons, divisions, size, seats):
     players, newcomers = divisions * size, 0
-    async with a_league_house(place, built=WatchedHouse) as house:
+    async with a_house_of(WatchedHouse, place) as house:
         season_id = await house.begun(terms_of(divisions, size, seats), players + 1)
         whole = await begun(house, season_id)
         for _ in range(seasons):

@@ -247,7 +247,8 @@ async def test_the_same_turn_can_be_taken_back_again_after_it_was_played_again(t
     before, after, asker = await two_quiet_turns(tables)
     for _ in range(2):
         await tables.ask_back(after.id, asker)
-        taken = (await tables.answer(after.id, *others(after, asker), AGREES)).after
+        (other,) = others(after, asker)
+        taken = (await tables.answer(after.id, other, AGREES)).after
         assert taken.position == before.position
         between = (await moved(tables, taken, quiet_turn(taken))).after
         await moved(tables, between, quiet_turn(between))
@@ -272,5 +273,6 @@ async def test_a_question_outlives_a_restart(place, clock):
         before, after, asker = await two_quiet_turns(tables)
         await tables.ask_back(after.id, asker)
     async with running(place, clock) as tables:
-        taken = (await tables.answer(after.id, *others(after, asker), AGREES)).after
+        (other,) = others(after, asker)
+        taken = (await tables.answer(after.id, other, AGREES)).after
         assert taken.position == before.position

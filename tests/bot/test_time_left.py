@@ -67,6 +67,7 @@ def test_a_running_clock_is_drawn_in_steps_and_red_when_most_is_gone():
 
 def test_whoever_waits_shows_what_the_clock_holds():
     held = time_left(table(), Seat(1), NONE, FRIDAY)
+    assert held is not None
     assert drawn(held) == (Sign.WAITING, "66 h", 8)
     assert english(time_lines([held])[0], ("Anna", "Ben")) == "Ben: 66 h on the clock."
     lengths = (3 * DAY, 10 * DAY + HOUR, 20 * MINUTE, 0)

@@ -126,12 +126,12 @@ async def everything(
     whole: app_commands.Range[int, -5, 5] = 0,
     broken: float = 0.5,
     yes: bool = False,
-    who: discord.User = None,
-    where: discord.TextChannel = None,
-    role: discord.Role = None,
-    anyone: discord.User | discord.Role = None,
-    upload: discord.Attachment = None,
-    colour: app_commands.Choice[str] = None,
+    who: discord.User | None = None,
+    where: discord.TextChannel | None = None,
+    role: discord.Role | None = None,
+    anyone: discord.User | discord.Role | None = None,
+    upload: discord.Attachment | None = None,
+    colour: app_commands.Choice[str] | None = None,
 ):
     named = [each and each.name for each in (who, where, role, anyone, colour)]
     size = upload and len(await upload.read())

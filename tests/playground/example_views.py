@@ -3,6 +3,7 @@
 import io
 import struct
 import zlib
+from typing import Any
 
 import discord
 from discord import ui
@@ -144,7 +145,8 @@ class Choices(ui.Modal, title="Choices"):
             self.add_item(ui.Label(text=label, description=f"About {label}", component=component))
 
     async def on_submit(self, interaction):
-        text, fruit, size, extras, upload = (label.component for label in self.children)
+        labels: Any = self.children
+        text, fruit, size, extras, upload = (label.component for label in labels)
         told = [
             text.value,
             *fruit.values,
@@ -168,7 +170,8 @@ class People(ui.Modal, title="People and places"):
         self.add_item(ui.Label(text="Sure?", component=ui.Checkbox(custom_id="sure", default=True)))
 
     async def on_submit(self, interaction):
-        users, roles, channels, sure = (label.component for label in self.children[1:])
+        labels: Any = self.children[1:]
+        users, roles, channels, sure = (label.component for label in labels)
         chosen = ", ".join(each.name for each in (*users.values, *roles.values, *channels.values))
         await interaction.response.send_message(f"{chosen}; sure: {sure.value}")
 

@@ -1,5 +1,7 @@
 """What is refused about messages: text, embeds, files and flags."""
 
+from typing import Any
+
 import pytest
 
 from playground.refusals import check_callback, check_message, is_empty
@@ -139,7 +141,7 @@ def test_a_file_alone_is_a_message():
 
 
 def test_a_body_that_is_no_object_is_refused():
-    error = check_message(["Hello"], files={}).as_error()
+    error: Any = check_message(["Hello"], files={}).as_error()
     assert error["errors"]["_errors"][0]["code"] == "MODEL_TYPE_CONVERT"
 
 

@@ -79,8 +79,8 @@ async def test_what_would_be_forgotten_of_a_thread_is_refused(town):
         path = f"/channels/{town.here}/threads"
         assert await town.refused("POST", path, {"name": "t", **body}) == (400, 50035)
     thread = await town.rest("POST", f"/channels/{town.here}/threads", {"name": "t", "type": 11})
-    for body in ({"flags": 2}, {"applied_tags": ["1"]}, {"invitable": False}):
-        assert (await town.refused("PATCH", f"/channels/{thread['id']}", body))[0] == 400
+    for change in ({"flags": 2}, {"applied_tags": ["1"]}, {"invitable": False}):
+        assert (await town.refused("PATCH", f"/channels/{thread['id']}", change))[0] == 400
 
 
 # Overwrites

@@ -1,11 +1,17 @@
 """Schemas: the quick reading and the exact one say the same of every value."""
 
+from typing import Any
+
 import pytest
 
 from tests.playground.schemas import QUICK, Schema
 
 SMALL = {"type": "object", "properties": {"a": {"type": "integer"}}, "required": ["a"]}
-TREE = {"type": "object", "properties": {"name": {"type": "string"}}, "additionalProperties": False}
+TREE: dict[str, Any] = {
+    "type": "object",
+    "properties": {"name": {"type": "string"}},
+    "additionalProperties": False,
+}
 TREE["properties"]["children"] = {"type": "array", "items": TREE}
 
 SCHEMAS = {

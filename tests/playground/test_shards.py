@@ -192,7 +192,7 @@ async def test_one_beginning_too_many_ends_every_session(town):
     await limits(town, total=1)
     async with town.bot() as bot, town.socket() as another:
         await another.identify()
-        assert await asyncio.gather(bot.closing(), another.closing()) == [4004, 4004]
+        assert await asyncio.gather(*(each.closing() for each in (bot, another))) == [4004, 4004]
 
 
 async def test_shards_of_one_key_begin_five_seconds_apart(town):

@@ -1,5 +1,6 @@
 """Counting time: nothing is counted twice, nothing counts for ever."""
 
+from collections.abc import Iterable
 from itertools import pairwise
 
 from hypothesis import given
@@ -32,7 +33,7 @@ turns = st.builds(
 )
 
 
-def instants_in(several: list[Span]) -> set[int]:
+def instants_in(several: Iterable[Span]) -> set[int]:
     return {instant for each in several for instant in range(each.start, each.end)}
 
 

@@ -103,18 +103,20 @@ def simulated(count: int, seats: int, seed: int) -> tuple[int, int]:
             standing.remove(out)
         if number_of_round == 0:
             rank = {each.player: each for each in standing}
-            tables = [tuple(rank[player] for player in table) for table in first_round(list(rank), seats)]
+            tables = tuple(
+                tuple(rank[player] for player in table) for table in first_round(list(rank), seats)
+            )
         else:
             tables = next_round(standing, seats)
         for table in tables:
-            order = seats_for(table)
-            for seat, player in enumerate(order):
+            seated = seats_for(table)
+            for seat, player in enumerate(seated):
                 sat[player][seat] += 1
-            for one, other in combinations(order, 2):
+            for one, other in combinations(seated, 2):
                 met[one, other] += 1
                 met[other, one] += 1
-            for place, player in enumerate(rng.sample(order, len(order))):
-                points[player] += 12 - 12 * place // max(1, len(order) - 1)
+            for place, player in enumerate(rng.sample(seated, len(seated))):
+                points[player] += 12 - 12 * place // max(1, len(seated) - 1)
     again = sum(times - 1 for (one, other), times in met.items() if one < other and times > 1)
     return again, max(max(each) - min(each) for each in sat.values())
 
