@@ -34,7 +34,7 @@ class Branch:
         }
         self.is_open = asyncio.Event()
         self._process = None
-        self._keeping = None
+        self._keeping: asyncio.Task[None]
 
     async def __aenter__(self):
         await self.line.__aenter__()

@@ -250,7 +250,7 @@ class District:
 
     async def problems(self):
         """What members see at tables that is not as it must be."""
-        found = {}
+        found: dict[int | str, str] = {}
         for number in await self.store.tables.all():
             table = await self.store.tables.load(number)
             if problem := await self._problem_with(table):

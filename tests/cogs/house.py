@@ -26,7 +26,7 @@ from languages.shelf import LANGUAGES
 from playground.app import Playground
 from playground.limits import UNLIMITED
 from tests.bot.company import seeds
-from tests.playground.driver import Local
+from tests.playground.driver import Local, Member
 
 NO_TIME = 0.001
 """Seconds; with none at all, discord.py would not look at what it has heard already."""
@@ -85,6 +85,12 @@ class House:
     Its clocks, Discord's and the bot's, go only when a test says so: no answer is too late on a slow machine.
     The bot's database is a new one. Discord knows the bot from before, unless the town is to be new as well.
     """
+
+    anna: Member
+    bruno: Member
+    chidi: Member
+    dmitri: Member
+    emi: Member
 
     def __init__(self, folder, on_exchange=None, shards=EVERYTHING, *, database=None, is_new=False):
         self.town = folder / "town.world"
@@ -170,6 +176,7 @@ class House:
 
     async def _stop_process(self):
         await self.app.close()
+        assert self._running is not None
         with suppress(asyncio.CancelledError):
             await self._running
         self._running = None

@@ -40,7 +40,8 @@ def house_panel(task):
 
 def screens(panel, turn):
     """Every screen of a panel that can be looked at, with the presses that lead there."""
-    waiting, seen = [("", ())], {""}
+    waiting: list[tuple[str, tuple]] = [("", ())]
+    seen = {""}
     while waiting:
         looked, path = waiting.pop(0)
         screen = panel(turn, looked)

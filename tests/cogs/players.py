@@ -13,6 +13,7 @@ from cogs.turn import TurnPanels
 from games.catalog import GAMES
 from tests.cogs.house import labels, presses, said
 from tests.cogs.tastes import good_move
+from tests.cogs.turns import written
 
 KEYS_WHEN_OVER = [
     "Rematch",
@@ -48,7 +49,8 @@ async def seat_down(
 
 def path_to(panel, turn, text):
     """The presses that lead from the first screen to a move: (key or menu, text) each."""
-    waiting, seen = [("", ())], {""}
+    waiting: list[tuple[str, tuple]] = [("", ())]
+    seen = {""}
     while waiting:
         state, path = waiting.pop(0)
         for part in panel(turn, state).rows:
@@ -94,11 +96,11 @@ async def walk(house, member, table_id, message, text):
     turn = await house.tables.turn(table_id, int(member.id))
     panel = house.app.part(TurnPanels).panel_of(turn.table.game_key)
     for pressed, chosen in path_to(panel, turn, text):
+        (custom_id,) = written(bound(turn, (pressed,) if isinstance(pressed, Key) else pressed))
         if isinstance(pressed, Key):
-            (pressed,) = bound(turn, (pressed,))
-            outcome = await member.press(message, write_press(pressed.press))
+            outcome = await member.press(message, custom_id)
         else:
-            outcome = await member.choose(message, write_press(bound(turn, pressed).press), chosen)
+            outcome = await member.choose(message, custom_id, chosen)
         message = await redrawn(house, member, message, outcome)
     if asked := [each for each in presses(message) if isinstance(each, Confirm) and each.text == text]:
         message = (await member.press(message, write_press(asked[0])))["message"]

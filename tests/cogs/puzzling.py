@@ -4,7 +4,6 @@ from functools import cache
 from itertools import count
 
 from bot.puzzle import DAY, day_of, turn_of
-from cogs.custom_ids import write_press
 from cogs.panel_message import bound_by
 from cogs.press import Practise
 from cogs.puzzle.days import PuzzleDays
@@ -14,6 +13,7 @@ from games.catalog import GAMES
 from games.puzzle import found_in_game
 from tests.cogs.house import press, said
 from tests.cogs.players import path_to, redrawn
+from tests.cogs.turns import written
 
 
 @cache
@@ -90,10 +90,10 @@ async def _pressed(member, message, daily, step, pressed, chosen):
     def bind(deed):
         return Practise(daily.mark.what, daily.id, step, deed.verb, deed.text)
 
+    (custom_id,) = written(bound_by((pressed,) if isinstance(pressed, Key) else pressed, bind, bind))
     if isinstance(pressed, Key):
-        (bound,) = bound_by((pressed,), bind, bind)
-        return await member.press(message, write_press(bound.press))
-    return await member.choose(message, write_press(bound_by(pressed, bind, bind).press), chosen)
+        return await member.press(message, custom_id)
+    return await member.choose(message, custom_id, chosen)
 
 
 async def answer(house, member, daily, steps=None, channel=None):

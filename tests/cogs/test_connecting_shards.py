@@ -18,10 +18,16 @@ from tests.cogs.quick import thorough
 from tests.playground.driver import Local
 
 
+class Town(Playground):
+    """Where what happens can be said, too."""
+
+    to: Local
+
+
 @pytest.fixture
 async def playground(tmp_path):
     """With one more server on each of four shards."""
-    async with Playground(tmp_path / "town.world", limits=UNLIMITED) as started:
+    async with Town(tmp_path / "town.world", limits=UNLIMITED) as started:
         point_at(started.url)
         async with Local(started.url) as started.to:
             for number in range(4):
@@ -51,11 +57,11 @@ class Reach:
 
 @asynccontextmanager
 async def connected(playground, folder, shards):
-    """The bot on these shards, once it is ready."""
+    """The bot on these shards, once it is ready, and what it said of being reached."""
     store, pictures = await Store.open(folder / "rowhouse.db"), Pictures()
     tables = Tables(store, time.time, lambda: "seed")
     app = app_on(shards)(store, tables, pictures, None, shards, guild_ready_timeout=0.05)
-    app.reach, ready = Reach(app), asyncio.Event()
+    reach, ready = Reach(app), asyncio.Event()
 
     async def is_ready():
         ready.set()
@@ -69,7 +75,7 @@ async def connected(playground, folder, shards):
             await staying
         while any(guild.unavailable for guild in app.guilds):  # on a slow machine it is ready before
             await app.wait_for("guild_available")
-        yield app
+        yield app, reach
     finally:
         waiting.cancel()
         await app.close()
@@ -94,10 +100,10 @@ def known(app):
     ids=str,
 )
 async def test_the_servers_of_its_shards_are_known_and_no_others(playground, tmp_path, shards, numbers):
-    async with connected(playground, tmp_path, shards) as app:
+    async with connected(playground, tmp_path, shards) as (app, reach):
         assert known(app) == {f"Number {number}" for number in numbers}
         assert {guild.shard_id for guild in app.guilds} <= {*shards.numbers}
-        assert app.reach.said == ["up"]
+        assert reach.said == ["up"]
 
 
 async def test_one_process_tells_discord_the_commands(playground, tmp_path):
@@ -108,26 +114,26 @@ async def test_one_process_tells_discord_the_commands(playground, tmp_path):
 
 
 async def test_a_bot_can_be_reached_while_all_of_its_shards_can(playground, tmp_path):
-    async with connected(playground, tmp_path, Shards(0, 1, 4)) as app:
+    async with connected(playground, tmp_path, Shards(0, 1, 4)) as (_, reach):
         await playground.to.fault("drop", shard=1)
-        await app.reach.has_said("up", "down", "up")
+        await reach.has_said("up", "down", "up")
 
 
 async def test_the_shard_of_another_process_is_nothing_to_this_one(playground, tmp_path):
     (tmp_path / "other").mkdir()
     async with (
-        connected(playground, tmp_path, Shards(0, 0, 2)) as app,
-        connected(playground, tmp_path / "other", Shards(1, 1, 2)) as other,
+        connected(playground, tmp_path, Shards(0, 0, 2)) as (_, reach),
+        connected(playground, tmp_path / "other", Shards(1, 1, 2)) as (_, other),
     ):
         await playground.to.fault("drop", shard=1)
-        await other.reach.has_said("up", "down", "up")
-        assert app.reach.said == ["up"]
+        await other.has_said("up", "down", "up")
+        assert reach.said == ["up"]
 
 
 async def test_shards_of_different_keys_begin_at_once_and_none_is_sent_back(playground, tmp_path):
     await playground.to.ask("PUT", "/starts", {"max_concurrency": 4, "every": 5})
     before = playground.world.starts.remaining
-    async with connected(playground, tmp_path, Shards(0, 3, 4)) as app:
+    async with connected(playground, tmp_path, Shards(0, 3, 4)) as (app, _):
         assert known(app) == {f"Number {number}" for number in range(4)}
         assert before - playground.world.starts.remaining == 4
 
@@ -137,7 +143,7 @@ async def test_shards_of_one_key_begin_one_after_the_other(playground, tmp_path,
     monkeypatch.setattr("bot.app.BETWEEN_IDENTIFIES", 0.5)
     await playground.to.ask("PUT", "/starts", {"max_concurrency": 1, "every": 0.1})
     before = playground.world.starts.remaining
-    async with connected(playground, tmp_path, Shards(0, 3, 4)) as app:
+    async with connected(playground, tmp_path, Shards(0, 3, 4)) as (app, _):
         assert known(app) == {f"Number {number}" for number in range(4)}
         assert before - playground.world.starts.remaining == 4
 

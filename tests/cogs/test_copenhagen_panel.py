@@ -11,7 +11,7 @@ from games.copenhagen.position import Build
 from games.copenhagen.words import gain_names, placed_by
 from languages.shelf import LANGUAGES
 from tests.cogs.test_panels import turns
-from tests.cogs.turns import turn_at
+from tests.cogs.turns import keys_in, turn_at
 from tests.games.copenhagen.boards import player, table
 from tests.languages.english import english, read
 
@@ -73,18 +73,18 @@ def test_a_take_is_confirmed_with_the_hand_that_it_leads_to():
     screen = panel(turn, first.press.text)
     assert (screen.picture, screen.ghost) == (Picture.DRAFT, "t12")
     assert "Then you hold 3 red, 1 yellow and 1 green." in map(english, screen.lines)
-    assert english(screen.rows[0][0].label) == "Confirm: take red and yellow and end the turn"
+    assert english(keys_in(screen.rows[0])[0].label) == "Confirm: take red and yellow and end the turn"
 
 
 def test_what_a_refill_would_show_is_not_told_before():
     """The End card on top of the supply would end the game: the button does not know it."""
     turn = turn_at("copenhagen", table(player("R"), supply="E"), 0)
-    assert english(panel(turn, "sure~t12").rows[0][0].label).endswith("and end the turn")
+    assert english(keys_in(panel(turn, "sure~t12").rows[0])[0].label).endswith("and end the turn")
 
 
 def test_a_take_over_the_limit_is_drafted_at_once():
     turn = turn_at("copenhagen", table(player("RRGGBB", active=[Ability.ANY_CARDS])), 0)
-    assert panel(turn, "").rows[0][0].press.is_final is False
+    assert keys_in(panel(turn, "").rows[0])[0].press.is_final is False
 
 
 def said_on(screen):

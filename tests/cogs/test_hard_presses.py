@@ -10,7 +10,7 @@ import pytest
 from cogs import answers
 from cogs.custom_ids import kinds_of_press, read_press, tag_of, write_press
 from cogs.lobby.press import Cancel, Join, Leave, OpenOptions, Start
-from cogs.press import Look, OpenTurn
+from cogs.press import Confirm, Look, OpenTurn
 from games.catalog import GAMES
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import seat_down
@@ -62,7 +62,9 @@ async def test_two_members_who_press_at_once_are_both_answered(house, table_id):
 async def test_a_doubled_delivery_acts_once(house, table_id, what):
     member, panel = await about_to_take(house, table_id)
     home = str((await house.store.showings.load(table_id)).home_id)
-    text = read_press(key(panel, "Confirm")["custom_id"]).text
+    asked = read_press(key(panel, "Confirm")["custom_id"])
+    assert isinstance(asked, Confirm)
+    text = asked.text
     await house.local.fault("duplicate", times=1, event="INTERACTION_CREATE")
     if what == "press":
         outcome = await press(member, panel, "Confirm")

@@ -16,7 +16,7 @@ from games.kensington.tiles import TILES
 from languages.reader import Reader
 from languages.shelf import LANGUAGES
 from tests.cogs.test_lesson_panels import MOST_COMPONENTS, components
-from tests.cogs.turns import screen_in_english, turn_at
+from tests.cogs.turns import keys_in, screen_in_english, turn_at
 from tests.games.kensington.boards import (
     BARE,
     building,
@@ -211,7 +211,7 @@ def test_what_was_placed_is_built_by_the_key_that_ends_the_turn():
     turn = turn_at("kensington", building_now(BARE, "WL01", "WD01 WD02"), 0)
     drafted = with_step(turn, "WL01@0,1")
     shown = screen_in_english(panel(drafted, ""), drafted)
-    assert shown.rows[-1][0].label == "Build what is placed and end the turn"
+    assert keys_in(shown.rows[-1])[0].label == "Build what is placed and end the turn"
 
 
 def test_points_before_and_after_are_told_with_what_changes_them():

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.lesson import Progress, lessons, positions_in, refusal
-from cogs.custom_ids import LONGEST, write_press
+from cogs.custom_ids import LONGEST
 from cogs.learn.screens import done_screen, end_screen, lessons_screen, step_screen
 from cogs.panel_message import bound_by, confirmation
 from cogs.press import Practise
@@ -11,6 +11,7 @@ from cogs.screen import LONGEST_TEXT, Menu, Text, parted
 from games.catalog import GAMES
 from languages.shelf import LANGUAGES, language
 from tests.cogs.learners import deeds, house_panel, moments, screens, tasks
+from tests.cogs.turns import keys_in, written
 from tests.languages.english import read
 
 MOST_COMPONENTS = 40
@@ -23,7 +24,10 @@ every_task = pytest.mark.parametrize(
 
 def components(screen):
     """How many parts the rows of a screen are as a message, menus and keys in their rows."""
-    return sum({Menu: 2, Text: 1}.get(type(row)) or 1 + len(row) for row in screen.rows)
+    return sum(
+        2 if isinstance(row, Menu) else 1 if isinstance(row, Text) else 1 + len(keys_in(row))
+        for row in screen.rows
+    )
 
 
 def check_fits(task, turn, screen):
@@ -33,15 +37,13 @@ def check_fits(task, turn, screen):
     def press(deed):
         return Practise(mark.what, mark.number, len(turn.steps), deed.verb, deed.text)
 
-    written = []
+    ids = []
     for row in screen.rows:
         if isinstance(row, Text):
             continue
-        bound = bound_by(row, press, press)
-        keys = (bound,) if isinstance(bound, Menu) else bound
-        written += [write_press(each.press) for each in keys if each.press is not None]
-    assert len(set(written)) == len(written), "Discord wants every key to mean something else"
-    assert all(len(each) <= LONGEST for each in written)
+        ids += written(bound_by(row, press, press))
+    assert len(set(ids)) == len(ids), "Discord wants every key to mean something else"
+    assert all(len(each) <= LONGEST for each in ids)
     for key in LANGUAGES:
         lines = [read(key, line, turn.table.names, turn.seat) for line in screen.lines]
         assert sum(map(len, lines)) < LONGEST_TEXT / 2
@@ -114,4 +116,4 @@ def test_the_list_and_the_end_say_how_far_one_has_come():
         again = [read("en", line) for line in lessons_screen({key: Progress(1, has_finished=True)}).lines]
         assert any("been through all of it, and are at step 2" in line for line in again)
         ended = Progress(len(lessons()[key].steps), has_finished=True)
-        assert end_screen(GAMES[key], ended, can_play=True).rows[0][0].label.key == "bot-play"
+        assert keys_in(end_screen(GAMES[key], ended, can_play=True).rows[0])[0].label.key == "bot-play"

@@ -6,7 +6,6 @@ from importlib.util import find_spec
 
 import pytest
 
-from cogs.custom_ids import write_press
 from cogs.layout import whole_lines
 from cogs.panel_message import bound
 from cogs.plain_panel import MOVES_A_PAGE, plain_panel
@@ -14,7 +13,7 @@ from cogs.press import Verb
 from cogs.screen import MOST_CHOICES, Menu, parted
 from games.api import new_table, play
 from games.catalog import GAMES
-from tests.cogs.turns import turn_at
+from tests.cogs.turns import turn_at, written
 from tests.languages.english import english
 
 PANELS = {key: import_module(f"cogs.{key}.panel").panel for key in GAMES if find_spec(f"cogs.{key}")}
@@ -41,10 +40,7 @@ def actions(screen):
 
 def custom_ids(turn, part):
     """What a row of keys is written as, where they can be pressed; too long a one fails."""
-    part = bound(turn, part)
-    if isinstance(part, Menu):
-        return [write_press(part.press)]
-    return [write_press(key.press) for key in part if key.press]
+    return written(bound(turn, part))
 
 
 def reachable(panel, turn):

@@ -15,7 +15,7 @@ from bot.question import AGREES, REFUSES, still_to_agree
 from bot.table import Holder, State
 from cogs.custom_ids import read_press
 from cogs.lobby.press import Rematch
-from cogs.press import AnswerQuestion, OpenTurn
+from cogs.press import AnswerQuestion, AtTable, OpenTurn
 from games.catalog import GAMES
 from games.errors import Refusal
 from tests.cogs.house import House, key, labels, parts, press, said
@@ -33,13 +33,19 @@ async def table_id(house):
     return await seat_down(house, house.anna, house.bruno, house.chidi)
 
 
+def table_of(press):
+    """The table that a press means."""
+    assert isinstance(press, AtTable)
+    return press.table
+
+
 async def standing(house, table_id, channel):
     """The pings of a table that stand in a channel: message and what it tells, oldest first."""
     await house.shown(table_id)
     found = []
     for message in reversed(await house.anna.reads(channel)):
         presses = [read_press(part["custom_id"]) for part in parts(message) if part["type"] == 2]
-        if message["content"] and presses and presses[0].table == table_id:
+        if message["content"] and presses and table_of(presses[0]) == table_id:
             found.append((TELLS[type(presses[0])], message))
     return found
 
@@ -242,7 +248,7 @@ async def stands(house, table, members):
     for reader, channel in places:
         for message in await reader.reads(channel):
             presses = [read_press(part["custom_id"]) for part in parts(message) if part["type"] == 2]
-            if message["content"] and presses and presses[0].table == table.id:
+            if message["content"] and presses and table_of(presses[0]) == table.id:
                 tell = TELLS[type(presses[0])]
                 named = message["content"].split(">")[0].removeprefix("<@")
                 found.append((int(channel), tell, None if tell is Tell.RESULT else int(named)))

@@ -7,7 +7,7 @@ import pytest
 
 from bot.doer import Doer
 from bot.preferences import Preferences
-from bot.replaying import Replay
+from bot.replaying import Replay, Way
 from bot.table import Holder
 from bot.walk import stretches, walk
 from cogs.custom_ids import write_press
@@ -241,7 +241,7 @@ async def test_a_turn_that_was_taken_back_meanwhile_is_said_to_be_so(house):
 async def test_a_press_for_a_turn_that_never_was_shows_the_newest(house):
     table_id = await played(house, house.anna, house.bruno, moves=5)
     last = (await replay_of(house, table_id)).last
-    forged = write_press(GoInReplay(table_id, 900, 900, "back"))
+    forged = write_press(GoInReplay(table_id, 900, 900, Way.BACK))
     outcome = await house.emi.press(await with_buttons(house, forged), forged)
     assert where(outcome["message"]).startswith(f"**Turn {last} of {last}**")
 

@@ -36,7 +36,8 @@ def walked(name):
 
 
 def finished(name, viewer):
-    return Replay(*walked(name), viewer)
+    over, log, turns = walked(name)
+    return Replay(over, log, turns, viewer)
 
 
 def in_play(name, viewer, deal=lambda position: position):

@@ -1,5 +1,7 @@
 """Tenby's panel as pure values: what each screen shows, previews and makes, with every option."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -16,7 +18,7 @@ from games.tenby.town import with_card, with_shift
 from languages.shelf import LANGUAGES
 from tests.cogs.quick import quick
 from tests.cogs.test_panels import actions, custom_ids, reachable
-from tests.cogs.turns import screen_in_english, turn_at
+from tests.cogs.turns import keys_in, screen_in_english, turn_at
 from tests.games.tenby.boards import (
     FIRST,
     SECOND,
@@ -31,7 +33,7 @@ from tests.games.tenby.boards import (
 from tests.games.tenby.tables import EVERY_OPTION, walk
 from tests.languages.english import read
 
-EBB = {"accolades": Accolades.EBB_AND_FLOW}
+EBB: dict[str, Any] = {"accolades": Accolades.EBB_AND_FLOW}
 every_option = pytest.mark.parametrize("number", range(len(EVERY_OPTION)))
 
 
@@ -90,7 +92,8 @@ def test_every_screen_keeps_discords_limits_and_no_key_is_cut_in_any_language(nu
         seen, waiting = {""}, [""]
         while waiting and len(seen) < 30:
             screen = panel(turn, waiting.pop())
-            assert 4 + sum(1 + (1 if isinstance(row, Menu) else len(row)) for row in screen.rows) <= 35
+            lengths = [1 if isinstance(row, Menu) else len(keys_in(row)) for row in screen.rows]
+            assert 4 + len(lengths) + sum(lengths) <= 35
             assert sum(len(read("de", line, turn.table.names, seat)) for line in screen.lines) < 2000
             written = [text for row in screen.rows for text in custom_ids(turn, row)]
             assert len(set(written)) == len(written)

@@ -4,7 +4,9 @@ from msgspec.structs import replace
 
 from bot.draft import Turn
 from bot.table import Arrangement, Holder, State, Table
-from cogs.screen import Menu, Screen
+from cogs.custom_ids import write_press
+from cogs.press import Press
+from cogs.screen import Keys, Menu, Row, Screen
 from games.api import Seat
 from tests.languages.english import english
 
@@ -27,6 +29,22 @@ def turn_at(game_key, position, seat):
         position=position,
     )
     return Turn(table, Seat(seat))
+
+
+def keys_in(row: Row) -> Keys:
+    """A row of a screen that is one of keys."""
+    assert isinstance(row, tuple)
+    return row
+
+
+def written(row: Row) -> list[str]:
+    """What a menu, or a row of keys, is written as where it can be pressed."""
+    found = []
+    for part in (row,) if isinstance(row, Menu) else keys_in(row):
+        if part.press is not None:
+            assert isinstance(part.press, Press), "nothing says where it is pressed"
+            found.append(write_press(part.press))
+    return found
 
 
 def screen_in_english(screen: Screen, turn: Turn) -> Screen:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from inspect import unwrap
 from typing import Any
 
 from rendering.kept import kept
@@ -52,7 +53,7 @@ class Untranslated:
     def check_pictures(self) -> None:
         """Look at every caption that is kept as drawn."""
         for draw, args, *_ in [*kept._ready._young, *kept._ready._old]:
-            if draw is lettering.__wrapped__:
+            if draw is unwrap(lettering):
                 # A picture cannot isolate names; but what it shows was told in messages, too.
                 self.check(
                     WORD.sub(lambda word: "" if word[0] in self._somebodys else word[0], args[0]), "a picture"
