@@ -1,12 +1,30 @@
 """Which cases of a test `make test` runs: some of many alike; the others are thorough, for `make check`."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
 import pytest
 
-THOROUGH = pytest.mark.thorough
+thorough = pytest.mark.thorough
+
+
+def quick(cases: Iterable[Any], *kept: Any) -> list[Any]:
+    """The cases as parameters: those that are kept are quick."""
+    every = list(cases)
+    missing = [each for each in kept if each not in every]
+    assert not missing, f"no such case: {missing}"
+    return [each if each in kept else pytest.param(each, marks=thorough) for each in every]
+
+
+def quick_by_name(cases: Mapping[str, Sequence[Any]], *kept: str) -> list[Any]:
+    """The same for cases of several values, which have names."""
+    missing = [name for name in kept if name not in cases]
+    assert not missing, f"no such case: {missing}"
+    return [
+        pytest.param(*values, id=name, marks=() if name in kept else thorough)
+        for name, values in cases.items()
+    ]
 
 
 def quick_first(cases: Iterable[Any], how_many: int = 1) -> list[Any]:
@@ -40,4 +58,4 @@ def _values(case: Any) -> Sequence[Any]:
 def _marked(case: Any, is_quick: bool) -> Any:
     if is_quick:
         return case
-    return pytest.param(*_values(case), id=getattr(case, "id", None), marks=THOROUGH)
+    return pytest.param(*_values(case), id=getattr(case, "id", None), marks=thorough)

@@ -70,13 +70,11 @@ def is_ready_when_all_are_there(app):
     state = app._connection
     usual = state.guild_ready_timeout
 
-    class Patient(type(state)):
-        @property
-        def guild_ready_timeout(self):
-            return usual if any(guild.unavailable for guild in self.guilds) else NO_TIME
+    def patience(state):
+        return usual if any(guild.unavailable for guild in state.guilds) else NO_TIME
 
     del state.guild_ready_timeout
-    state.__class__ = Patient
+    state.__class__ = type("Patient", (type(state),), {"guild_ready_timeout": property(patience)})
 
 
 class House:

@@ -15,8 +15,8 @@ from games.thought import Level, Thought
 from tests.bot.company import assert_log_and_position_agree
 from tests.cogs.house import House, choose, key, labels, menu, parts, press, presses, said
 from tests.cogs.players import seat_down
-from tests.cogs.quick import quick, thorough
 from tests.cogs.situations import pings, to_act
+from tests.quick import quick, thorough
 
 THINKING = [game for game in GAMES.values() if game.think is not None]
 GAME = THINKING[0].key if THINKING else ""

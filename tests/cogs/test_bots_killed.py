@@ -13,8 +13,8 @@ from games.catalog import GAMES
 from games.kensington.position import Take
 from games.thought import Level
 from tests.bot.company import assert_log_and_position_agree
-from tests.cogs.quick import thorough
 from tests.cogs.test_process import Quarter
+from tests.quick import thorough
 
 GAME = "kensington"
 """Its sharp players think for a second and more."""

@@ -10,11 +10,11 @@ from cogs.press import AtTable, PlayChallenge
 from games.chance import commitment
 from tests.cogs.house import key, labels, press, said
 from tests.cogs.players import ByButtons
-from tests.cogs.quick import quick
 from tests.cogs.situations import commands_at_tables, with_buttons
 from tests.cogs.test_restarts import POSTING, kill, revive
 from tests.cogs.test_services import refuse
 from tests.cogs.test_sight import PRESSES
+from tests.quick import quick
 
 pytestmark = pytest.mark.usefixtures("sealed_on_the_shelf")
 

@@ -12,10 +12,10 @@ from bot.preferences import Ping, Preferences
 from cogs.table_messages import FAR
 from games.catalog import GAMES
 from tests.cogs.players import seat_down
-from tests.cogs.quick import quick
 from tests.cogs.situations import to_act
 from tests.cogs.test_moving_boards import chat
 from tests.playground.page_support import OUT, PHONE, WIDE
+from tests.quick import quick
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cogs.players import ByButtons, ByCommands, Mixed, check_over, play_out, seat_down
-from tests.cogs.quick import thorough
+from tests.quick import thorough
 
 
 @thorough

@@ -9,9 +9,9 @@ from playwright.async_api import expect
 from cogs.copenhagen.panel import panel
 from games.copenhagen.position import Phase
 from tests.cogs.players import play_until
-from tests.cogs.quick import thorough
 from tests.languages.english import english
 from tests.playground.page_support import OUT, PHONE, WIDE, overflow
+from tests.quick import thorough
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

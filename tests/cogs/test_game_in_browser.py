@@ -9,8 +9,8 @@ from bot.table import State
 from games.copenhagen import position as copenhagen
 from games.kensington import position as kensington
 from games.tenby import position as tenby
-from tests.cogs.quick import thorough
 from tests.playground.page_support import OUT, PHONE, arrived, box
+from tests.quick import thorough
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

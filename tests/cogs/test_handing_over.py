@@ -6,8 +6,8 @@ from bot.app import PERMISSIONS
 from playground.app import Playground
 from playground.limits import UNLIMITED
 from tests.bot.program import Program
-from tests.cogs.quick import thorough
 from tests.playground.driver import Local
+from tests.quick import thorough
 
 
 @thorough

@@ -14,7 +14,6 @@ from cogs.press import Confirm, Look, OpenTurn
 from games.catalog import GAMES
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import seat_down
-from tests.cogs.quick import quick
 from tests.cogs.situations import (
     FIRST_PAIR,
     about_to_take,
@@ -29,6 +28,7 @@ from tests.cogs.situations import (
     to_act,
     with_buttons,
 )
+from tests.quick import quick
 
 
 @pytest.fixture

@@ -13,7 +13,6 @@ from bot.table import Holder, State
 from playground.permissions import ATTACH_FILES, CREATE_PUBLIC_THREADS, SEND_IN_THREADS, SEND_MESSAGES
 from tests.cogs.house import House, key, labels, press, said
 from tests.cogs.players import seat_down
-from tests.cogs.quick import quick_by_name
 from tests.cogs.situations import (
     FIRST_PAIR,
     about_to_take,
@@ -26,6 +25,7 @@ from tests.cogs.situations import (
     take,
     to_act,
 )
+from tests.quick import quick_by_name
 
 TOO_MANY = 429
 

@@ -14,8 +14,8 @@ from bot.health import Health
 from cogs.services import clock_of
 from tests.bot.program import Program
 from tests.cogs.players import seat_down
-from tests.cogs.quick import thorough
 from tests.cogs.test_process import Quarter
+from tests.quick import thorough
 
 
 async def asked(address, path):

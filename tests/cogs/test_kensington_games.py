@@ -18,9 +18,9 @@ from tests.cogs.players import (
     seat_down,
     walk,
 )
-from tests.cogs.quick import quick, thorough
 from tests.cogs.tastes import hoarding_move
 from tests.languages.english import english
+from tests.quick import quick, thorough
 
 
 @thorough

@@ -26,8 +26,8 @@ from tests.cogs.dealing import (
 )
 from tests.cogs.house import House, labels, parts, press
 from tests.cogs.players import ByCommands, check_over, play_out, seat_down
-from tests.cogs.quick import quick_by_name
 from tests.cogs.situations import to_act
+from tests.quick import quick_by_name
 
 SEED = "0123456789abcdef-nobody-may-read-this"
 

@@ -16,13 +16,13 @@ from games.catalog import GAMES
 from games.thought import Level
 from tests.cogs.house import House, key, labels, parts, press, said
 from tests.cogs.learners import do, onward, opened, pressed, tasks
-from tests.cogs.quick import quick, quick_by_name, thorough
 from tests.cogs.situations import with_buttons
 from tests.cogs.test_process import Quarter
 from tests.cogs.test_untranslated import ELSEWHERE, LANGUAGE_NAMES, TITLES
 from tests.cogs.untranslated import Untranslated
 from tests.languages.english import read
 from tests.languages.pseudo import pseudo_language
+from tests.quick import quick, quick_by_name, thorough
 
 every_lesson = pytest.mark.parametrize("game", lessons())
 

@@ -10,10 +10,10 @@ from bot.table import State
 from cogs.press import Verb
 from cogs.screen import Menu, parted
 from tests.cogs.learners import house_panel, tasks, way_on
-from tests.cogs.quick import thorough
 from tests.cogs.test_game_in_browser import panel
 from tests.languages.english import english
 from tests.playground.page_support import OUT, PHONE, arrived, box, overflow
+from tests.quick import thorough
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -27,10 +27,10 @@ from tests.bot.company import seeds
 from tests.cogs.conftest import checked
 from tests.cogs.house import labels, press, said
 from tests.cogs.players import seat_down
-from tests.cogs.quick import quick
 from tests.cogs.situations import FIRST_PAIR, member_with, not_to_act, to_act
 from tests.cogs.test_follow import after, follow, told
 from tests.cogs.test_services import moved
+from tests.quick import quick
 
 NONE_SUCH = "There is no table"
 

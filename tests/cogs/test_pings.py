@@ -20,10 +20,10 @@ from games.catalog import GAMES
 from games.errors import Refusal
 from tests.cogs.house import House, key, labels, parts, press, said
 from tests.cogs.players import seat_down
-from tests.cogs.quick import quick
 from tests.cogs.situations import FIRST_PAIR, home_of, member_with, not_to_act, take, to_act
 from tests.cogs.test_hard_presses_commands import quiet_turns
 from tests.cogs.test_restarts import LONG_AGO, POSTING, revive
+from tests.quick import quick
 
 TELLS = {OpenTurn: Tell.TURN, AnswerQuestion: Tell.QUESTION, Rematch: Tell.RESULT}
 

@@ -12,7 +12,7 @@ from msgspec.structs import fields
 from cogs.custom_ids import LARGEST, LONGEST, kinds_of_press, read_choice, read_press, tag_of, write_press
 from cogs.lobby.press import Arrange, OpenGame, SetOption, What
 from cogs.press import Confirm, Look, Nothing, OpenTurn, ReadHistory, UnreadablePress
-from tests.cogs.quick import thorough
+from tests.quick import thorough
 
 KINDS = sorted(kinds_of_press(), key=tag_of)
 FEW = pytest.param(1, id="few")

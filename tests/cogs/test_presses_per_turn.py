@@ -7,9 +7,9 @@ from games.copenhagen.house import coats_earned, points, with_tile
 from games.copenhagen.position import Build, Phase, Placed
 from tests.cogs.house import labels, said
 from tests.cogs.players import play_until
-from tests.cogs.quick import thorough
 from tests.cogs.touches import Touches
 from tests.languages.english import english
+from tests.quick import thorough
 
 
 async def turn_where(house, fits):

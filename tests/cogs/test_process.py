@@ -26,10 +26,10 @@ from playground.app import Playground
 from playground.limits import UNLIMITED
 from tests.bot.program import Program
 from tests.cogs.house import said, settled_town
-from tests.cogs.quick import quick, quick_by_name
 from tests.cogs.tastes import good_move
 from tests.languages.english import english
 from tests.playground.driver import Local
+from tests.quick import quick, quick_by_name
 
 LINE = re.compile(r"\S+ \S+ (?P<level>[A-Z]+) (?P<logger>[\w.]+) ")
 

@@ -14,10 +14,10 @@ from playground import permissions
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import redrawn
 from tests.cogs.puzzling import answer, begun, drafted, keep, made, midnight, poor, post_of, set_up, today
-from tests.cogs.quick import quick, thorough
 from tests.cogs.situations import with_buttons
 from tests.cogs.test_restarts import POSTING, kill, revive
 from tests.languages.english import english
+from tests.quick import quick, thorough
 
 
 async def puzzles(house, channel=None):

@@ -20,10 +20,10 @@ from languages.reader import Reader
 from playground.permissions import ATTACH_FILES
 from tests.cogs.house import labels, press, said
 from tests.cogs.players import seat_down
-from tests.cogs.quick import thorough
 from tests.cogs.situations import home_of, with_buttons
 from tests.cogs.test_restarts import POSTING, deaths, revive
 from tests.cogs.test_services import moved
+from tests.quick import thorough
 
 MOVES = 6
 NOT_SEATED = Reader().read(say("table-not-seated"))

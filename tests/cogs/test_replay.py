@@ -17,8 +17,8 @@ from games.api import Seat
 from tests.bot.company import two_quiet_turns
 from tests.cogs.house import choose, key, labels, menu, press, said
 from tests.cogs.players import play_unseen, seat_down
-from tests.cogs.quick import quick
 from tests.cogs.situations import home_of, member_with, open_panel, take, to_act, with_buttons
+from tests.quick import quick
 
 WAYS = ["First", "Back", "Next", "Last"]
 

@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from tests.cogs.quick import quick
 from tests.cogs.situations import open_panel, to_act
 from tests.cogs.test_replay import played
 from tests.playground.page_support import OUT, PHONE, overflow
+from tests.quick import quick
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 

@@ -16,7 +16,7 @@ from games.api import Seat
 from games.record import read_record
 from languages.reader import Medium, Reader
 from tests.bot.filed import REPLAYS, as_table
-from tests.cogs.quick import quick, quick_by_name
+from tests.quick import quick, quick_by_name
 
 FILES = {f"{path.parent.name}/{path.stem}": path for path in REPLAYS}
 HIDDEN = ["copenhagen/leaving-4", "kensington/random-2", "tenby/random-2"]

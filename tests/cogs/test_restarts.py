@@ -12,7 +12,6 @@ from bot.table import State
 from bot.takeback import moves_that_count, positions
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import ByButtons, seat_down
-from tests.cogs.quick import quick, quick_by_name, thorough
 from tests.cogs.situations import (
     FIRST_PAIR,
     about_to_take,
@@ -27,6 +26,7 @@ from tests.cogs.situations import (
     with_buttons,
 )
 from tests.cogs.soak import Street
+from tests.quick import quick, quick_by_name, thorough
 
 DECISIONS = 16
 SERVICES = (

@@ -2,8 +2,8 @@
 
 import random
 
-from tests.cogs.quick import thorough
 from tests.cogs.soak_shared import CUT, KILL, RESTART, soak
+from tests.quick import thorough
 
 
 @thorough

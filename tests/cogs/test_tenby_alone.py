@@ -7,8 +7,8 @@ from games import tenby
 from games.tenby.position import Phase
 from tests.cogs.house import choose, labels, press, said
 from tests.cogs.players import opened, walk
-from tests.cogs.quick import thorough
 from tests.cogs.test_restarts import revive
+from tests.quick import thorough
 
 PHASES = {Phase.KEEP_RESIDENT, Phase.CROSSWIND, Phase.PLAN, Phase.LOWER, Phase.DAY, Phase.VISITING}
 

@@ -20,9 +20,9 @@ from tests.cogs.players import (
     seat_down,
     walk,
 )
-from tests.cogs.quick import quick, thorough
 from tests.cogs.situations import member_with, open_panel
 from tests.cogs.tastes import good_move
+from tests.quick import quick, thorough
 
 SHORT = {"rounds": 6}
 EVERYTHING = {

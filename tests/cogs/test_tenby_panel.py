@@ -16,7 +16,6 @@ from games.tenby.scoring import town_points
 from games.tenby.terms import signed
 from games.tenby.town import with_card, with_shift
 from languages.shelf import LANGUAGES
-from tests.cogs.quick import quick
 from tests.cogs.test_panels import actions, custom_ids, reachable
 from tests.cogs.turns import keys_in, screen_in_english, turn_at
 from tests.games.tenby.boards import (
@@ -32,6 +31,7 @@ from tests.games.tenby.boards import (
 )
 from tests.games.tenby.tables import EVERY_OPTION, walk
 from tests.languages.english import read
+from tests.quick import quick
 
 EBB: dict[str, Any] = {"accolades": Accolades.EBB_AND_FLOW}
 every_option = pytest.mark.parametrize("number", range(len(EVERY_OPTION)))

@@ -9,7 +9,7 @@ from bot.table import State
 from games.catalog import GAMES
 from tests.cogs.house import key, labels, press, said
 from tests.cogs.players import acting, seat_down
-from tests.cogs.quick import quick
+from tests.quick import quick
 
 MOVE = re.compile(r"^- `(?P<move>[^`]+)` (?P<words>.+)$", re.MULTILINE)
 """A line of the text board that says what can be done and what is typed for it."""

@@ -14,10 +14,10 @@ from languages.shelf import LANGUAGES, language
 from rendering.kept import kept, kept_panel
 from tests.cogs.house import House, presses
 from tests.cogs.players import ByButtons, acting
-from tests.cogs.quick import quick
 from tests.cogs.test_leagues import everybody, open_tables, post, settled, time_passes
 from tests.cogs.untranslated import Untranslated
 from tests.languages.pseudo import pseudo_language
+from tests.quick import quick
 
 ELSEWHERE = "sv-SE"
 PEOPLE_IN_THE_RULES = [name for each in REFERENCES.values() for name in each.game.names]
