@@ -45,13 +45,15 @@ check: $(READY)
 	$(BIN)/mypy
 	$(BIN)/python -m pytest
 
-# A browser for the page tests: Debian's chromium where apt can be used, else playwright's own.
+# A browser for the page tests: Debian's chromium where apt can be used, best the one without a window, else
+# playwright's own.
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo -n)
 APT = $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get -qq
 
 browser: $(READY)
-	@command -v chromium \
-	|| { command -v apt-get >/dev/null && $(APT) update && $(APT) install -y --no-install-recommends chromium; } \
+	@command -v chromium-headless-shell || { command -v apt-get >/dev/null && $(APT) update \
+	&& $(APT) install -y --no-install-recommends chromium-headless-shell; } || command -v chromium \
+	|| { command -v apt-get >/dev/null && $(APT) install -y --no-install-recommends chromium; } \
 	|| $(BIN)/python -m playwright install --no-shell chromium
 
 # The server of the tests that run on one; elsewhere than on Debian, PostgreSQL's own pages say how to get it.
