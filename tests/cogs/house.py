@@ -8,6 +8,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 
+from aiohttp import web_app
+
 from bot.app import PERMISSIONS, app_on, point_at
 from bot.clocks.lengths import SECOND
 from bot.pictures import Pictures
@@ -131,6 +133,7 @@ class House:
         await self.stop()
         await self.local.__aexit__()
         await self.playground.stop()
+        web_app._cached_build_middleware.cache_clear()  # else aiohttp keeps the last hundred houses
 
     # The bot
 
