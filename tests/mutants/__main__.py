@@ -97,7 +97,8 @@ class Workshop:
     def __init__(self, folder: Path, suite: str, workers: str, limit: float) -> None:
         self._folder = folder
         self._limit = limit
-        self._options = ("-x", "-q", f"-n{workers}", "-rfE", "-p", "no:cacheprovider", "-m", MARKED[suite])
+        plugins = ("-p", "no:cacheprovider", "-p", "tests.mutants.ending")
+        self._options = (*plugins, "-x", f"-n{workers}", "-rfE", "-m", MARKED[suite])
         self._clean = folder / "clean"
         """Nothing runs there, so that every copy is as the first."""
         folder.chmod(0o711)  # a database server runs as another user, in a folder within
@@ -165,7 +166,7 @@ class Workshop:
 def _judged(run: Run) -> tuple[Verdict, str]:
     """What a run with a fault says of it, and the test that failed, or why there is none."""
     if run.hangs:
-        return Verdict.HUNG, f"no end after {run.seconds:.0f} s"
+        return Verdict.HUNG, run.failing or f"no end after {run.seconds:.0f} s"
     if run.code == Exit.GREEN:
         return Verdict.SURVIVED, run.last_line
     if run.code == Exit.NO_TESTS:
