@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from inspect import unwrap
 from typing import Any
 
 from rendering.kept import kept
@@ -52,12 +51,14 @@ class Untranslated:
 
     def check_pictures(self) -> None:
         """Look at every caption that is kept as drawn."""
-        for draw, args, *_ in [*kept._ready._young, *kept._ready._old]:
-            if draw is unwrap(lettering):
-                # A picture cannot isolate names; but what it shows was told in messages, too.
-                self.check(
-                    WORD.sub(lambda word: "" if word[0] in self._somebodys else word[0], args[0]), "a picture"
-                )
+        made = vars(lettering)["__wrapped__"]  # by which it is kept; what that wraps is another function
+        captions = [args[0] for draw, args, *_ in [*kept._ready._young, *kept._ready._old] if draw is made]
+        assert captions, "no caption was found"
+        for caption in captions:
+            # A picture cannot isolate names; but what it shows was told in messages, too.
+            self.check(
+                WORD.sub(lambda word: "" if word[0] in self._somebodys else word[0], caption), "a picture"
+            )
 
     def _check_command(self, command: dict[str, Any]) -> None:
         """Names and descriptions are English; beside each stands the made-up language."""
