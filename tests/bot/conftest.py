@@ -1,6 +1,6 @@
 """A database and the service on it, on both engines."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from inspect import signature
 from pathlib import Path
 
@@ -32,9 +32,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _lasting_claims(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A claim runs out when a test says so, not because the machine is slow."""
-    monkeypatch.setattr("bot.store.claims.LEASE", UNHURRIED)
+def _lasting_claims() -> Iterator[None]:
+    """A claim runs out when a test says so, not because the machine is slow.
+
+    With a patch of its own: the one of the test would be undone after all that the test asks for.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.store.claims.LEASE", UNHURRIED)
+        yield
 
 
 @pytest.fixture

@@ -249,6 +249,7 @@ class House:
         await self.app.part(robots_of).rested(table_id)
         await self.app.part(BoardMessages).shown(table_id)
         await self.app.part(Outbox).sent(table_id)
+        await self.app.part(clock_of).tick()  # which looks at a turn once more when its player was told
         return await self.tables.load(table_id)
 
     async def card(self, table_id, member=None):

@@ -8,7 +8,6 @@ from cogs.custom_ids import write_press
 from cogs.panel_message import bound
 from cogs.press import Confirm, OpenTurn, Verb
 from cogs.screen import Key, Menu
-from cogs.services import clock_of
 from cogs.turn import TurnPanels
 from games.catalog import GAMES
 from tests.cogs.house import labels, presses, said
@@ -43,7 +42,6 @@ async def seat_down(
         await house.tables.join(update.after.id, holder)
     await house.tables.start(update.after.id, holders[0].user_id)
     await house.shown(update.after.id)
-    await house.app.part(clock_of).tick()  # which looks at a turn once more when its player was told
     return update.after.id
 
 
