@@ -1,5 +1,8 @@
 """What all tests share: the browser, the server, their absence said aloud, the page, a game for the shelf."""
 
+import pytest
+from aiohttp import web_app
+
 from bot.collector import freeze_what_is_loaded
 from rendering.kept import kept
 
@@ -16,6 +19,13 @@ pytest_plugins = (
 
 kept.most_bytes = 48 << 20
 """Tests draw tables of every game by turns; with little room each would draw the same pieces again."""
+
+
+@pytest.fixture(autouse=True)
+def _forgotten():
+    """Once it is closed a playground is forgotten; aiohttp would keep the last thousand of them."""
+    yield
+    web_app._cached_build_middleware.cache_clear()
 
 
 def pytest_collection_finish():

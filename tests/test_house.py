@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -50,14 +51,27 @@ def name_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-@cache
-def tree_of(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+class Seen(NamedTuple):
+    """What the rules of the house ask of a module; its tree takes too much room to be kept."""
+
+    imports: set[str]
+    names: set[str]
+    attributes: set[str]
+    chances: set[str]
+    has_docstring: bool
 
 
 @cache
-def imports_of(path: Path) -> frozenset[str]:
-    return frozenset(imports_in(tree_of(path), name_of(path)))
+def seen_in(path: Path) -> Seen:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    nodes = list(ast.walk(tree))
+    return Seen(
+        imports=imports_in(tree, name_of(path)),
+        names={node.id for node in nodes if isinstance(node, ast.Name)},
+        attributes={node.attr for node in nodes if isinstance(node, ast.Attribute)},
+        chances={chance for node in nodes for chance in chances(node)},
+        has_docstring=bool(ast.get_docstring(tree)),
+    )
 
 
 def imports_in(tree: ast.Module, name: str) -> set[str]:
@@ -124,14 +138,14 @@ def test_imports_point_one_way():
             allowed = {"playground"}
         else:
             allowed = {*PACKAGES, "tests"}
-        return set(imports_of(path)) & {*PACKAGES, "tests"} - allowed
+        return seen_in(path).imports & {*PACKAGES, "tests"} - allowed
 
     assert not offenders(FILES, upwards)
 
 
 def test_what_is_imported_is_named():
     """Or WIRED says why that cannot be."""
-    assert not offenders(FILES, lambda path: UNKNOWN in imports_of(path))
+    assert not offenders(FILES, lambda path: UNKNOWN in seen_in(path).imports)
 
 
 def test_a_library_is_used_only_at_home():
@@ -139,7 +153,7 @@ def test_a_library_is_used_only_at_home():
         return {
             library
             for library, homes in HOMES.items()
-            if library in imports_of(path) and not name_of(path).startswith((*homes, "benchmarks/"))
+            if library in seen_in(path).imports and not name_of(path).startswith((*homes, "benchmarks/"))
         }
 
     assert not offenders(FILES, away_from_home)
@@ -147,10 +161,8 @@ def test_a_library_is_used_only_at_home():
 
 def test_rules_reach_for_nothing_outside():
     def outside(path: Path) -> set[str]:
-        nodes = list(ast.walk(tree_of(path)))
-        names = {node.id for node in nodes if isinstance(node, ast.Name)}
-        chance = {chance for node in nodes for chance in chances(node)}
-        return set(imports_of(path) - PURE) | names & {"open", "print", "input"} | chance - {"Random"}
+        seen = seen_in(path)
+        return seen.imports - PURE | seen.names & {"open", "print", "input"} | seen.chances - {"Random"}
 
     rules = [path for path in files_in("games") if path.name not in COMMANDS]
     assert not offenders(rules, outside)
@@ -170,7 +182,7 @@ def chances(node: ast.AST) -> list[str]:
 
 
 def test_every_module_says_what_it_owns():
-    assert not offenders(FILES, lambda path: not ast.get_docstring(tree_of(path)))
+    assert not offenders(FILES, lambda path: not seen_in(path).has_docstring)
 
 
 def test_no_drawer_for_everything():
@@ -181,8 +193,7 @@ def test_what_the_gateway_has_told_is_relied_on_only_where_it_is_told():
     """Of a server that another process listens to the gateway tells nothing: cogs/servers.py asks for it."""
 
     def told(path: Path) -> set[str]:
-        used = {node.attr for node in ast.walk(tree_of(path)) if isinstance(node, ast.Attribute)}
-        return used & {"get_guild", "get_channel", "guilds"}
+        return seen_in(path).attributes & {"get_guild", "get_channel", "guilds"}
 
     elsewhere = [path for path in files_in("cogs") if name_of(path) not in OWN_SERVERS]
     assert not offenders(elsewhere, told)

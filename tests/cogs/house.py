@@ -8,8 +8,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 
-from aiohttp import web_app
-
 from bot.app import PERMISSIONS, app_on, point_at
 from bot.clocks.lengths import SECOND
 from bot.pictures import Pictures
@@ -133,7 +131,6 @@ class House:
         await self.stop()
         await self.local.__aexit__()
         await self.playground.stop()
-        web_app._cached_build_middleware.cache_clear()  # else aiohttp keeps the last hundred houses
 
     # The bot
 

@@ -1,6 +1,6 @@
 """Frames of recaps against the kept ones: a turn and the end of every game, in both languages."""
 
-from functools import cache
+from functools import lru_cache
 
 import pytest
 from PIL import Image
@@ -24,7 +24,7 @@ def recorded(game: str, stem: str) -> Record:
     return read_record(path.read_text(encoding="utf-8"))
 
 
-@cache
+@lru_cache(maxsize=1)  # frames are large
 def frames(game: str, stem: str, language: str = "en") -> tuple[Image.Image, ...]:
     """All frames of a recap."""
     record = random_record(GAMES[game], 1, "alone") if stem == "alone" else recorded(game, stem)
