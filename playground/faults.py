@@ -1,5 +1,6 @@
 """Faults asked for through the local interface, until they are used up or cleared."""
 
+import asyncio
 import itertools
 from collections.abc import Callable
 from fnmatch import fnmatchcase
@@ -46,6 +47,7 @@ class Faults:
     def __init__(self) -> None:
         self._waiting: dict[int, Fault] = {}
         self._numbers = itertools.count(1)
+        self._fewer = asyncio.Event()
 
     def add(self, fault: Fault) -> int:
         """Have a fault wait for its moment; gives its number."""
@@ -56,11 +58,19 @@ class Faults:
     def waiting(self) -> dict[int, Fault]:
         return dict(self._waiting)
 
+    async def used_up(self) -> None:
+        """Wait until all of them have happened or were removed."""
+        while self._waiting:
+            self._fewer.clear()
+            await self._fewer.wait()
+
     def remove(self, number: int) -> None:
         self._waiting.pop(number, None)
+        self._fewer.set()
 
     def clear(self) -> None:
         self._waiting.clear()
+        self._fewer.set()
 
     def holds(self, event: str) -> bool:
         """Is an event of this name being held back?"""
@@ -90,7 +100,7 @@ class Faults:
         for number, fault in self._waiting.items():
             if fits(fault):
                 if fault.times <= 1:
-                    del self._waiting[number]
+                    self.remove(number)
                 else:
                     self._waiting[number] = msgspec.structs.replace(fault, times=fault.times - 1)
                 return fault

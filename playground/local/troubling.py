@@ -43,6 +43,9 @@ class Troubling:
         self._gateway.release_held()
 
     async def waiting(self, ask: Ask) -> list[Json]:
+        """Those still to come; with `?wait=used`, none: the answer comes when all have happened."""
+        if ask.request.query.get("wait") == "used":
+            await self._faults.used_up()
         return [
             {"id": number, **msgspec.to_builtins(each)} for number, each in self._faults.waiting().items()
         ]

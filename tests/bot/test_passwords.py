@@ -75,6 +75,7 @@ async def test_a_bot_with_a_wrong_password_ends_in_a_line_that_does_not_tell_it(
     assert "Traceback" not in errors.decode()
 
 
+@pytest.mark.thorough
 async def test_a_bot_that_loses_its_server_does_not_tell_the_password(guarded, tmp_path, cluster):
     """Nor does one that has the right one, at the most talkative, from its start to its end."""
     environment = {"ROWHOUSE_DATABASE": guarded(RIGHT), "ROWHOUSE_LOG": "DEBUG"}

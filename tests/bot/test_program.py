@@ -80,6 +80,7 @@ async def test_on_this_machine_the_bot_has_exactly_the_rights_of_its_invite_link
         assert int(own["permissions"]) == PERMISSIONS.value
 
 
+@pytest.mark.thorough
 async def test_a_killed_bot_leaves_no_playground_behind_and_is_no_hindrance(tmp_path):
     async with Program(tmp_path) as program:
         address = await program.address()

@@ -15,7 +15,7 @@ from games.thought import Level, Thought
 from tests.bot.company import assert_log_and_position_agree
 from tests.cogs.house import House, choose, key, labels, menu, parts, press, presses, said
 from tests.cogs.players import seat_down
-from tests.cogs.situations import pings, to_act
+from tests.cogs.situations import hearing, pings, to_act
 from tests.quick import quick, thorough
 
 THINKING = [game for game in GAMES.values() if game.think is not None]
@@ -149,10 +149,11 @@ async def test_a_hint_tells_whoever_asks_what_a_sharp_player_would_do_and_change
 async def hint_for(house, member, table_id):
     """What the member reads after asking for a hint."""
     panel = (await member.command(house.here, "turn", table=table_id))["message"]
-    hinted = (await press(member, panel, "Hint"))["message"]
-    while "A sharp player is having a look" in said(hinted):
-        hinted = await house.message(hinted["channel_id"], hinted["id"], member)
-    return hinted
+    async with hearing(house, member) as hears:
+        hinted = (await press(member, panel, "Hint"))["message"]
+        if "A sharp player is having a look" in said(hinted):
+            await hears(lambda event: event["type"] == "message_updated" and "would do" in str(event))
+    return await house.message(hinted["channel_id"], hinted["id"], member)
 
 
 @pytest.mark.parametrize("game", [game.key for game in THINKING if 1 in game.seats])

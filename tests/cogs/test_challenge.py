@@ -286,8 +286,7 @@ async def test_weeks_that_end_while_the_bot_is_away_are_closed_when_it_is_back(h
 async def test_a_bot_killed_while_a_scoreboard_is_posted_posts_it_once(house, when):
     await house.local.fault("rest_error", status=500, when=when, method="POST", route=POSTING[1])
     await house.anna.command(house.here, "challenge setup")
-    while await house.local.ask("GET", "/faults"):
-        pass
+    await house.local.ask("GET", "/faults?wait=used")
     await house.passes(600)
     await revive(house)
     await this_week(house)

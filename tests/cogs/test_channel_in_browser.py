@@ -41,6 +41,7 @@ async def looked_at(house, watch, member, channel, name, check):
         await page.screenshot(path=OUT / f"channel-{name}-{size['width']}-{light}.png")
 
 
+@pytest.mark.thorough
 async def test_a_board_that_came_back_down_stands_above_its_ping(street, watch):
     table_id = await seat_down(street, street.anna, street.bruno)
     await chat(street, table_id, FAR)
@@ -97,6 +98,7 @@ async def test_a_reminder_opens_the_turn_and_a_seat_that_was_lost_is_taken_back(
     assert table.holders[table.seat_of(int(member.id))].plays
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", quick(GAMES, "kensington"))
 async def test_the_end_of_a_table_says_so_everywhere(street, watch, game):
     table_id = await seat_down(street, street.anna, street.bruno, street.chidi, game=game)

@@ -583,8 +583,7 @@ async def killed_while(house, do, route, when, pause):
     await house.local.fault("rest_error", status=500, when=when, method="POST", route=route)
     await do
     house.app.part(Followers).look_at_clock()
-    while await house.local.ask("GET", "/faults"):
-        pass
+    await house.local.ask("GET", "/faults?wait=used")
     await kill(house)
     await house.passes(pause)
     await house.start()
@@ -640,8 +639,7 @@ async def test_a_turn_made_after_the_bot_was_killed_while_it_told_another_is_tol
         "rest_error", status=500, method="POST", route=STEPS["it is sent"](await house.emi.dm())
     )
     house.app.part(Followers).look_at_clock()
-    while await house.local.ask("GET", "/faults"):
-        pass
+    await house.local.ask("GET", "/faults?wait=used")
     await moved(house, table_id)
     await revive(house)
     await after(house, 0)
@@ -658,8 +656,7 @@ async def test_a_bot_killed_while_it_greets_has_kept_what_is_followed(house, whe
         "rest_error", status=500, when=when, method="POST", route=STEPS["it is sent"](direct)
     )
     await house.emi.command(house.here, "follow table", table=table_id, wait="false")
-    while await house.local.ask("GET", "/faults"):
-        pass
+    await house.local.ask("GET", "/faults?wait=used")
     await revive(house)
     await house.tables.resign(table_id, int(house.bruno.id))
     await after(house, 0)

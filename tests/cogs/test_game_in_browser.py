@@ -137,7 +137,9 @@ async def start_table(house, watch, title, options):
     [
         pytest.param("Copenhagen", {}, click_copenhagen, "The End card was revealed|reached", marks=thorough),
         pytest.param("Kensington", {}, click_kensington, "agreed", marks=thorough),
-        ("Tenby", {"Rounds": "Rounds: 6"}, click_tenby, "All 6 rounds are played"),
+        pytest.param(
+            "Tenby", {"Rounds": "Rounds: 6"}, click_tenby, "All 6 rounds are played", marks=thorough
+        ),
     ],
 )
 async def test_a_whole_game_is_played_in_the_browser(street, watch, title, options, click, ending):

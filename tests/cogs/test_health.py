@@ -59,6 +59,7 @@ async def a_move(quarter):
     return await player.command(quarter.here, "copenhagen take", **typed)
 
 
+@thorough
 async def test_the_program_tells_this_machine_that_it_is_well_and_what_it_measured(tmp_path):
     """And logs in JSON, as asked: which interaction caused what is in every line."""
     settings = {"ROWHOUSE_METRICS": "0", "ROWHOUSE_LOG_FORMAT": "json"}

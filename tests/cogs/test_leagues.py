@@ -262,8 +262,7 @@ async def test_a_bot_killed_while_a_sign_up_is_posted_posts_it_once(house, when)
     form = await created(house)
     await house.local.fault("rest_error", status=500, when=when, method="POST", route=POSTING[1])
     await press(house.anna, form, "Open the sign-up")
-    while await house.local.ask("GET", "/faults"):
-        pass
+    await house.local.ask("GET", "/faults?wait=used")
     await house.passes(600)
     await revive(house)
     await settled(house)

@@ -109,8 +109,7 @@ async def test_a_bot_killed_while_a_board_moves_leaves_one_board_and(
     table = await house.tables.load(table_id)
     await house.local.fault("rest_error", status=500, when=when, method=method, route=route)
     await house.tables.confirm(table_id, table.holders[table.acting[0]].user_id, table.version, 0, "t12")
-    while await house.local.ask("GET", "/faults"):
-        pass
+    await house.local.ask("GET", "/faults?wait=used")
     await house.local.advance(pause)
     await revive(house)
     await check_shown_once(house, table_id)

@@ -254,8 +254,7 @@ async def test_a_table_moves_with_its_board_and_pings_and_says_where_it_went(hou
     moving = house.emi.command(house.here, "table move", channel=there, table=table_id)
     assert f"Moved by Emi (host) to <#{there}>" in said((await moving)["message"])
     if killed:
-        while await house.local.ask("GET", "/faults"):
-            pass
+        await house.local.ask("GET", "/faults?wait=used")
         await revive(house)
     table = await house.shown(table_id)
     assert str(table.channel_id) == there

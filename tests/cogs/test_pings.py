@@ -187,8 +187,7 @@ async def begun(house, table_id):
     table = await house.shown(table_id)
     await house.local.fault("rest_error", status=500, when="after", method="POST", route=POSTING[1])
     await move(house, table)
-    while await house.local.ask("GET", "/faults"):
-        pass
+    await house.local.ask("GET", "/faults?wait=used")
 
 
 async def move(house, table):

@@ -240,6 +240,7 @@ async def test_a_stop_under_presses_finishes_what_was_accepted(tmp_path):
     assert sum("**Done**" in each for each in told) == moves > 0
 
 
+@pytest.mark.thorough
 async def test_who_presses_while_the_bot_stops_reads_so(tmp_path):
     async with Quarter(tmp_path, "copenhagen") as quarter:
         (table_id,) = quarter.numbers
@@ -247,8 +248,7 @@ async def test_who_presses_while_the_bot_stops_reads_so(tmp_path):
         await quarter.local.fault("slow", seconds=2, route="/interactions/*/*/callback", times=1)
         anna, bruno = quarter.members
         slow = asyncio.create_task(anna.command(quarter.here, "board", table=table_id))
-        while await quarter.local.ask("GET", "/faults"):
-            pass
+        await quarter.local.ask("GET", "/faults?wait=used")
         quarter.program.process.send_signal(signal.SIGTERM)
         await quarter.program.hears("stopping")
         outcome = await bruno.command(quarter.here, "board", table=table_id)
@@ -287,6 +287,7 @@ async def test_a_database_that_disappears_is_said_and_the_bot_stops(tmp_path, wh
     assert log.splitlines()[-1] == f"{path} was deleted or replaced, so Rowhouse stopped."
 
 
+@pytest.mark.thorough
 async def test_a_suggestion_that_comes_late_or_twice_is_no_error(tmp_path):
     async with Quarter(tmp_path, "copenhagen") as quarter:
         member = quarter.members[0]

@@ -215,8 +215,7 @@ async def test_a_bot_killed_while_a_puzzle_is_posted_posts_it_once(house, when):
     await keep(house)
     await house.local.fault("rest_error", status=500, when=when, method="POST", route=POSTING[1])
     await house.anna.command(house.here, "puzzle setup", game="copenhagen")
-    while await house.local.ask("GET", "/faults"):
-        pass
+    await house.local.ask("GET", "/faults?wait=used")
     await revive(house)
     await today(house)
     assert len(await puzzles(house)) == 1
@@ -231,8 +230,7 @@ async def test_a_bot_killed_while_a_day_is_closed_tells_the_answer_once(house, w
     )
     await house.passes((daily.day + 1) * 86400 - house.now() + 5)
     await house.app.part(PuzzleDays).look_at_clock()
-    while await house.local.ask("GET", "/faults"):
-        pass
+    await house.local.ask("GET", "/faults?wait=used")
     await kill(house)
     await house.start()
     new = await today(house)

@@ -206,8 +206,7 @@ async def test_a_bot_killed_while_a_recap_is_posted_posts_one(house, when, pause
     await house.store.recaps.want(table_id)
     await house.local.fault("rest_error", status=500, when=when, method=POSTING[0], route=POSTING[1])
     await house.app.part(Recaps).start()
-    while await house.local.ask("GET", "/faults"):
-        pass
+    await house.local.ask("GET", "/faults?wait=used")
     await house.local.advance(pause)
     await revive(house)
     await house.shown(table_id)

@@ -212,8 +212,7 @@ async def test_a_bot_killed_while_it_reminds_sends_nothing_twice_and_warns_in_an
     await house.passes(hours * 3600 + 60)
     await house.local.fault("rest_error", status=500, when=when, method="POST", route=POSTING[1])
     await house.app.part(clock_of).tick()
-    while await house.local.ask("GET", "/faults"):
-        pass
+    await house.local.ask("GET", "/faults?wait=used")
     await house.passes(LONG_AGO)
     await revive(house)
     await house.shown(table_id)
@@ -238,8 +237,7 @@ async def test_who_may_not_be_looked_for_is_told_nothing_twice_and_was_told_when
     await house.passes(22 * 3600 + 60)
     await house.local.fault("rest_error", status=500, when="before", method="POST", route=POSTING[1])
     await house.app.part(clock_of).tick()
-    while await house.local.ask("GET", "/faults"):
-        pass
+    await house.local.ask("GET", "/faults?wait=used")
     (tried_at,) = [each.tried_at for each in await house.store.notices.open_at(table_id) if each.tried_at]
     await house.passes(LONG_AGO)
     await revive(house)

@@ -168,8 +168,7 @@ async def test_a_bot_killed_while(house, step, method, route, when, pause):
         await house.shown(table_id)
     await house.local.fault("rest_error", status=500, when=when, method=method, route=route)
     await step(house, table_id)
-    while await house.local.ask("GET", "/faults"):
-        pass
+    await house.local.ask("GET", "/faults?wait=used")
     await house.local.advance(pause)
     await revive(house)
     if step is opens:

@@ -64,6 +64,7 @@ def test_the_picture_looks_as_it_was_accepted(samples: dict[str, Image.Image], n
     assert_looks_like(f"copenhagen-{name}", samples[name])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "name", ["table_2", "table_4", "over_4", "builder", "builder_refused", "turn", "turn_taking"]
 )

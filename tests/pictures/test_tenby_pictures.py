@@ -96,6 +96,7 @@ def test_the_picture_looks_as_it_was_accepted(samples: dict[str, Image.Image], n
     assert_looks_like(f"tenby-{name}", samples[name])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["table_4", "over_5_2", "private_2", "builder_refused"])
 def test_the_picture_looks_as_it_was_accepted_in_german(german: dict[str, Image.Image], name: str) -> None:
     assert_looks_like(f"tenby-de-{name}", german[name])
@@ -143,6 +144,7 @@ def assert_fits_discord(image: Image.Image) -> None:
     assert bytes(image.getpalette() or b"") == PALETTE_BYTES
 
 
+@pytest.mark.thorough
 def test_every_picture_fits_discord(samples: dict[str, Image.Image], german: dict[str, Image.Image]) -> None:
     for image in (*samples.values(), *german.values()):
         assert_fits_discord(image)

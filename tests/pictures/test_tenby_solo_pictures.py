@@ -39,10 +39,12 @@ def test_the_picture_looks_as_it_was_accepted(samples: dict[str, Image.Image], n
     assert_looks_like(f"tenby-solo-{name}", samples[f"solo_{name}"])
 
 
+@pytest.mark.thorough
 def test_the_picture_looks_as_it_was_accepted_in_german(german: dict[str, Image.Image]) -> None:
     assert_looks_like("tenby-de-solo-even", german["solo_even"])
 
 
+@pytest.mark.thorough
 def test_every_solo_picture_fits_discord(
     samples: dict[str, Image.Image], german: dict[str, Image.Image]
 ) -> None:
