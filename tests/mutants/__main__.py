@@ -11,10 +11,11 @@ import tempfile
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Final
 
 from tests.mutants.faults import FAULTS, Fault
@@ -91,51 +92,76 @@ class Run:
         return next((line.strip() for line in reversed(self.said.splitlines()) if line.strip()), "nothing")
 
 
+@contextmanager
+def passing(within: Path | None = None) -> Iterator[Path]:
+    """A folder that is taken away again; programs that run as another user find the way through it."""
+    with tempfile.TemporaryDirectory(prefix="mutants-", dir=within, ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o711)
+        yield Path(folder)
+
+
+@contextmanager
+def replaced(file: Path, before: str, after: str) -> Iterator[None]:
+    """A file with another text. It gets its old time back with the old one, so Python compiles it anew."""
+    text, known = file.read_text(encoding="utf-8"), file.stat()
+    file.write_text(text.replace(before, after), encoding="utf-8")
+    try:
+        yield
+    finally:
+        file.write_text(text, encoding="utf-8")
+        os.utime(file, ns=(known.st_atime_ns, known.st_mtime_ns))
+
+
 class Workshop:
-    """A folder with a copy of the repository, from which a copy for every fault is made."""
+    """Copies of the repository, one for every job; a fault is put into one of them and taken out again."""
 
     def __init__(self, folder: Path, suite: str, workers: str, limit: float) -> None:
         self._folder = folder
         self._limit = limit
         plugins = ("-p", "no:cacheprovider", "-p", "tests.mutants.ending")
         self._options = (*plugins, "-x", f"-n{workers}", "-rfE", "-m", MARKED[suite])
-        self._clean = folder / "clean"
-        """Nothing runs there, so that every copy is as the first."""
-        folder.chmod(0o711)  # a database server runs as another user, in a folder within
+        self._free: SimpleQueue[Path] = SimpleQueue()
+        """Copies that no job is at."""
+        self._running: set[int] = set()
+        """The groups of processes that are at it."""
 
-    def fill(self) -> None:
+    def fill(self, jobs: int) -> None:
         """Copy the files that git knows or would add, and compile them once for all copies."""
+        first = self._folder / "0"
         asked = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
         listed = subprocess.run(asked, cwd=ROOT, check=True, capture_output=True, text=True).stdout
         for name in filter(None, listed.split("\0")):
-            source, target = ROOT / name, self._clean / name
+            source, target = ROOT / name, first / name
             if source.is_file() and not source.is_symlink():
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(source, target)
         compiling = [sys.executable, "-m", "compileall", "-q", "."]
-        subprocess.run(compiling, cwd=self._clean, check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(compiling, cwd=first, check=True, stdout=subprocess.DEVNULL)
+        for number in range(1, jobs):
+            self._free.put(Path(shutil.copytree(first, self._folder / str(number))))
+        self._free.put(first)
 
     @contextmanager
     def _copy(self) -> Iterator[Path]:
-        with tempfile.TemporaryDirectory(dir=self._folder, ignore_cleanup_errors=True) as folder:
-            yield Path(shutil.copytree(self._clean, Path(folder) / "copy"))
+        place = self._free.get()
+        try:
+            yield place
+        finally:
+            self._free.put(place)
 
     def try_out(self, fault: Fault) -> Outcome:
-        """Put one fault into a copy and run its tests there."""
-        file = self._clean / fault.file
-        text = file.read_text(encoding="utf-8") if file.is_file() else ""
-        if text.count(fault.before) != 1:
-            told = f"the text before it occurs {text.count(fault.before)} times in {fault.file}"
-            return Outcome(fault, Verdict.BROKEN, told, 0.0)
+        """Run the tests near a fault with it, and the one that notices it once more without."""
         with self._copy() as place:
-            (place / fault.file).write_text(text.replace(fault.before, fault.after), encoding="utf-8")
-            run = self._pytest(place, fault.nearest)
+            file = place / fault.file
+            times = file.read_text(encoding="utf-8").count(fault.before) if file.is_file() else 0
+            if times != 1:
+                told = f"the text before it occurs {times} times in {fault.file}"
+                return Outcome(fault, Verdict.BROKEN, told, 0.0)
+            with replaced(file, fault.before, fault.after):
+                run = self._pytest(place, fault.nearest)
             verdict, told = _judged(run)
-            if verdict is Verdict.CAUGHT:
-                # A test that is red anyway has noticed nothing. With its old time the file is compiled anew.
-                shutil.copy2(file, place / fault.file)
-                if self._pytest(place, [told]).code != Exit.GREEN:
-                    verdict, told = Verdict.BROKEN, f"red without the fault, too: {told}"
+            if verdict is Verdict.CAUGHT and self._pytest(place, [told]).code != Exit.GREEN:
+                verdict, told = Verdict.BROKEN, f"red without the fault, too: {told}"
         return Outcome(fault, verdict, told, run.seconds)
 
     def red(self, nearest: Iterable[str]) -> list[str]:
@@ -145,13 +171,12 @@ class Workshop:
 
     def _pytest(self, place: Path, what: Sequence[str]) -> Run:
         """Run tests in a copy, which everything that they start uses as well."""
-        with tempfile.TemporaryDirectory(dir=self._folder, ignore_cleanup_errors=True) as own:
-            Path(own).chmod(0o711)
+        with passing(self._folder) as own:
             started = time.monotonic()
             process = subprocess.Popen(
                 [sys.executable, "-m", "pytest", *self._options, *what],
                 cwd=place,
-                env=os.environ | {"PYTHONPATH": str(place), "TMPDIR": own, "COLUMNS": "400"},
+                env=os.environ | {"PYTHONPATH": str(place), "TMPDIR": str(own), "COLUMNS": "400"},
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
@@ -159,8 +184,18 @@ class Workshop:
                 errors="replace",
                 start_new_session=True,
             )
-            said, hangs = _heard(process, self._limit)
+            self._running.add(process.pid)
+            try:
+                said, hangs = _heard(process, self._limit)
+            finally:
+                self._running.discard(process.pid)
             return Run(process.returncode, said, hangs, time.monotonic() - started)
+
+    def stop(self) -> None:
+        """End all runs, as Ctrl-C would."""
+        for group in tuple(self._running):
+            with suppress(ProcessLookupError):
+                os.killpg(group, signal.SIGINT)
 
 
 def _judged(run: Run) -> tuple[Verdict, str]:
@@ -223,9 +258,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     faults = [each for each in FAULTS if wanted in each.name.casefold() or wanted in each.area]
     if not faults:
         parser.error(f"no fault is called “{asked.only}”")
-    with tempfile.TemporaryDirectory(prefix="mutants-", ignore_cleanup_errors=True) as folder:
-        shop = Workshop(Path(folder), asked.suite, asked.n, asked.limit)
-        shop.fill()
+    with passing() as folder:
+        shop = Workshop(folder, asked.suite, asked.n, asked.limit)
+        shop.fill(asked.jobs)
         if asked.sound and (red := shop.red(sorted({name for each in faults for name in each.nearest}))):
             print("red without any fault:", *red)
             return 1
@@ -238,10 +273,15 @@ def _all_tried(shop: Workshop, faults: Sequence[Fault], jobs: int) -> list[Outco
     """The outcomes in the order of the faults; a line for each as soon as it is known."""
     outcomes = []
     with ThreadPoolExecutor(jobs) as threads:
-        for number, outcome in enumerate(threads.map(shop.try_out, faults), 1):
-            outcomes.append(outcome)
-            told = f"{outcome.verdict:8} {outcome.seconds:6.1f} s  {outcome.fault.name}: {outcome.told}"
-            print(f"{number}/{len(faults)} {told}", file=sys.stderr, flush=True)
+        try:
+            for number, outcome in enumerate(threads.map(shop.try_out, faults), 1):
+                outcomes.append(outcome)
+                told = f"{outcome.verdict:8} {outcome.seconds:6.1f} s  {outcome.fault.name}: {outcome.told}"
+                print(f"{number}/{len(faults)} {told}", file=sys.stderr, flush=True)
+        except BaseException:
+            threads.shutdown(wait=False, cancel_futures=True)
+            shop.stop()
+            raise
     return outcomes
 
 
