@@ -1,5 +1,7 @@
 """What all tests share: the browser, the server, their absence said aloud, the page, a game for the shelf."""
 
+import os
+
 import pytest
 from aiohttp import web_app
 
@@ -19,6 +21,12 @@ pytest_plugins = (
 
 kept.most_bytes = 48 << 20
 """Tests draw tables of every game by turns; with little room each would draw the same pieces again."""
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers():
+    """One more than there are cores: a test often waits for a process, a thread or the disk."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture(autouse=True)

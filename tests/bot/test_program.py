@@ -60,6 +60,7 @@ async def open_house(tmp_path_factory):
         yield await program.address(), folder
 
 
+@pytest.mark.thorough
 @pytest.mark.asyncio(loop_scope="session")
 async def test_whoever_opens_the_address_reads_how_to_begin(open_house, watch):
     page = await watch.open(open_house[0])

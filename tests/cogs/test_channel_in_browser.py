@@ -58,6 +58,7 @@ async def test_a_board_that_came_back_down_stands_above_its_ping(street, watch):
     await looked_at(street, watch, await to_act(street, table_id), home, "scrolled", check)
 
 
+@pytest.mark.thorough
 async def test_a_ping_by_direct_message_opens_the_private_panel_there(street, watch):
     for member in (street.anna, street.bruno):
         await street.store.players.keep(int(member.id), Preferences(ping=Ping.DIRECT))

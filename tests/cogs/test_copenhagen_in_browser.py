@@ -47,7 +47,7 @@ async def seen(page, name):
     await expect(
         shown.get_by_role("img", name=re.compile("^Turn [0-9]+: it is your turn"))
     ).to_have_js_property("naturalWidth", 1200)
-    await shown.screenshot(path=OUT / f"copenhagen-{name}.png")
+    await page.screenshot(path=OUT / f"copenhagen-{name}.png")
     assert await overflow(page) == 0
     return shown
 

@@ -211,6 +211,7 @@ async def test_the_turn_of_a_member_who_left_holds_nothing_up(house, ping, caplo
 # Limits and failures
 
 
+@pytest.mark.thorough
 async def test_low_limits_only_slow_things_down(tmp_path):
     refused, soon = [], 0.15
 

@@ -8,7 +8,7 @@ from playwright.async_api import expect
 from tests.cogs.test_leagues import everybody, open_tables, post, settled, time_passes
 from tests.playground.page_support import OUT, PHONE, box
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.thorough]
 
 
 async def test_a_league_is_created_entered_and_its_standings_change(street, watch):

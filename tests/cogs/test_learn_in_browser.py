@@ -15,7 +15,7 @@ from tests.languages.english import english
 from tests.playground.page_support import OUT, PHONE, arrived, box, overflow
 from tests.quick import thorough
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.thorough]
 
 MARKS = re.compile(r"\*\*|^- |^-# ")
 """What Discord draws in another way: bold, an item, small letters."""

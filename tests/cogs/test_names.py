@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from languages.names import letter_for_letter
 from tests.cogs.house import press, said
 from tests.cogs.players import seat_down
+from tests.quick import thorough
 
 ELSEWHERE = "123456789012345678"
 NASTY = (
@@ -52,6 +53,7 @@ def test_no_name_is_read_as_anything_else(name):
     assert unescaped == name.replace("\u200b", "")
 
 
+@thorough
 async def test_nobody_is_mentioned_by_a_name_and_nothing_is_read_into_one(house):
     """Every message of a table's life, from its lobby to the rematch, as each of its players reads it."""
     ours = set()

@@ -260,6 +260,7 @@ async def test_who_presses_while_the_bot_stops_reads_so(tmp_path):
     assert "Traceback" not in log
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("what", quick(["deleted", "replaced"], "replaced"))
 async def test_a_database_that_disappears_is_said_and_the_bot_stops(tmp_path, what):
     async with Quarter(tmp_path, "copenhagen") as quarter:

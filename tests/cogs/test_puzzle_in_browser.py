@@ -7,7 +7,7 @@ from cogs.puzzle.days import PuzzleDays
 from tests.cogs.puzzling import begun, drafted, midnight, post_of, set_up
 from tests.playground.page_support import OUT, PHONE, arrived
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.thorough]
 
 
 async def test_a_puzzle_is_looked_at_answered_and_its_answer_read(street, watch):

@@ -95,6 +95,7 @@ async def test_a_player_asks_for_it_and_it_is_posted_once_for_all(house):
     assert len(await recaps(house, table_id)) == 1
 
 
+@pytest.mark.thorough
 async def test_two_who_ask_at_once_get_the_same(house):
     table_id = await over(house)
     board = await house.board(table_id)

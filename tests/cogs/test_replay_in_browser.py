@@ -28,7 +28,7 @@ async def seen(page, turn, name):
     await expect(shown.get_by_text(turn)).to_be_visible()
     for picture in await shown.locator("img[alt]").all():
         await expect(picture).not_to_have_js_property("naturalWidth", 0)
-    await shown.screenshot(path=OUT / f"replay-{name}.png")
+    await page.screenshot(path=OUT / f"replay-{name}.png")
     assert await overflow(page) == 0
     return shown
 
@@ -39,6 +39,7 @@ async def places(shown):
     return [{name: round(at) for name, at in (await key.bounding_box()).items()} for key in keys]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", quick(GAMES, "copenhagen"))
 async def test_a_finished_game_is_walked_with_the_thumb_in_one_place(street, watch, game):
     OUT.mkdir(exist_ok=True)

@@ -57,6 +57,7 @@ async def test_a_whole_game_in_a_channel_by_pressing(house):
     assert "**Tenby**: [0 points, Lost Tourist]" in best
 
 
+@thorough
 async def test_a_whole_scenario_in_direct_messages_by_typing(house):
     direct = await house.anna.dm()
     await house.anna.command(direct, "play", game="tenby")

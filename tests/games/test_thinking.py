@@ -69,6 +69,7 @@ def test_the_same_thought_leads_to_the_same_plans(game, seats):
         assert game.think(view, seat, thought) == game.think(view, seat, thought)
 
 
+@pytest.mark.thorough
 @thinking_tables
 def test_every_option_can_be_thought_about(game, seats):
     for options in arrangements(game, seats)[1:]:

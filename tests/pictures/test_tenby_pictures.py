@@ -48,7 +48,7 @@ from rendering.tenby.samples import (
 from rendering.tenby.streets import plan_for
 from tests.games.tenby.tables import OF_SEVERAL
 from tests.pictures.picture_comparison import assert_looks_like, looks_like
-from tests.quick import quick_where
+from tests.quick import quick, quick_first, quick_where
 
 OTHER_SCRIPTS = ("Σωκράτης", "王小明", "Ольга", "مريم", "🐈 of the Seven Rooftops and a Half")
 view_for = GAME.view_for
@@ -219,7 +219,10 @@ def test_cards_of_a_usual_town_are_large_enough_for_a_phone() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "accolades"),
-    quick_where(product((2, 3, 4, 5), OF_SEVERAL), lambda seats, which: OF_SEVERAL[seats - 2] is which),
+    quick_where(
+        product((2, 3, 4, 5), OF_SEVERAL),
+        lambda seats, which: seats in (2, 5) and OF_SEVERAL[seats - 2] is which,
+    ),
 )
 def test_random_games_can_be_drawn_to_their_end(seats: int, accolades: Accolades) -> None:
     """With visits, rows that were revealed and rows that are empty, for seats and for spectators."""
@@ -324,8 +327,8 @@ def every_picture(view: Position, viewer: Seat | None) -> Iterator[bytes]:
         yield encode(PAINTER.draft(view, viewer, None, "", reader))
 
 
-@pytest.mark.parametrize("viewer", [None, Seat(0), Seat(1), Seat(2)])
-@pytest.mark.parametrize("accolades", [Accolades.NONE, Accolades.EBB_AND_FLOW])
+@pytest.mark.parametrize("viewer", quick([None, Seat(0), Seat(1), Seat(2)], None, Seat(1)))
+@pytest.mark.parametrize("accolades", quick_first([Accolades.EBB_AND_FLOW, Accolades.NONE]))
 def test_what_nobody_may_know_changes_no_byte(viewer: Seat | None, accolades: Accolades) -> None:
     positions = sample_game(3, Options(accolades=accolades))
     for number, position in enumerate(positions[:-1][:: len(positions) // 4]):

@@ -20,6 +20,7 @@ from rendering.tenby.slots import State, slots_of
 from rendering.tenby.solo_samples import SOLO, planning, result_card, solo_pictures, with_a_cost
 from tests.pictures.picture_comparison import assert_looks_like, looks_like
 from tests.pictures.test_tenby_pictures import HUGE, assert_fits_discord, every_picture
+from tests.quick import quick_first
 
 view_for = GAME.view_for
 
@@ -65,7 +66,9 @@ EVERY_MODE = [
 ]
 
 
-@pytest.mark.parametrize("options", EVERY_MODE, ids=lambda options: f"{options.solo}-{options.accolades}")
+@pytest.mark.parametrize(
+    "options", quick_first(EVERY_MODE, 2), ids=lambda options: f"{options.solo}-{options.accolades}"
+)
 def test_random_games_can_be_drawn_to_their_end(options: Options) -> None:
     """Every phase once in a while, for the player and for spectators."""
     position, seen = setup(1, options, f"draw {options.solo}"), dict[Phase, int]()
@@ -145,7 +148,7 @@ def test_a_game_that_was_given_up_says_so() -> None:
 
 
 @pytest.mark.parametrize("viewer", [None, Seat(0)])
-@pytest.mark.parametrize("mode", SOLO)
+@pytest.mark.parametrize("mode", quick_first(SOLO))
 def test_what_nobody_may_know_changes_no_byte(viewer: Seat | None, mode: str) -> None:
     positions = sample_game(1, SOLO[mode])
     middle = planning(positions, 0.4)
