@@ -28,13 +28,13 @@ class _Ground:
         return self.image.width * self.image.height
 
 
-_grounds: Final = KeptPacked(32 << 20)
+kept_grounds: Final = KeptPacked(32 << 20)
 
 
 def kept_ground(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
     """Draw the same ground only once; the arguments have to be hashable."""
 
-    @_grounds
+    @kept_grounds
     def made(*args: P.args, **named: P.kwargs) -> _Ground:
         return _Ground(draw(*args, **named))
 
