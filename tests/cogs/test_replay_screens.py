@@ -19,6 +19,9 @@ from tests.bot.filed import REPLAYS, as_table
 from tests.quick import quick, quick_by_name
 
 FILES = {f"{path.parent.name}/{path.stem}": path for path in REPLAYS}
+DRAWN = 12
+"""So many turns of a game are drawn, and its beginning: all of them took so long that on a busy machine the
+test was stopped. That a picture depends on nothing that was drawn before is tested with the painters."""
 HIDDEN = ["copenhagen/leaving-4", "kensington/random-2", "tenby/random-2"]
 ONE_OF_EACH = ["copenhagen/twelve-points-2", "kensington/random-2", "tenby/random-2"]
 
@@ -74,6 +77,11 @@ async def screen_of(pictures, replay, turn):
     return replay_screen(replay, scene, reader, await picture_rows(pictures, replay, scene, reader))
 
 
+def told_of(replay, turn):
+    """A screen without its pictures."""
+    return replay_screen(replay, replay.scene(turn), reader_of(replay), ())
+
+
 def in_words(replay, turn):
     """All that is said of a turn, for whoever wants pictures and for whoever wants text."""
     scene, reader = replay.scene(turn), reader_of(replay)
@@ -86,13 +94,17 @@ def in_words(replay, turn):
 async def test_a_game_looks_the_same_forward_and_back(name, painted):
     replay = finished(name, Seat(0))
     turns = range(replay.last + 1)
-    there, back = painted(), painted()
-    forward = [await screen_of(there, replay, turn) for turn in turns]
-    backward = [await screen_of(back, finished(name, Seat(0)), turn) for turn in reversed(turns)]
+    there = [told_of(replay, turn) for turn in turns]
+    back = [told_of(finished(name, Seat(0)), turn) for turn in reversed(turns)]
+    assert there == back[::-1]
+    drawn = sorted({replay.last * number // DRAWN for number in range(DRAWN + 1)})
+    one, other = painted(), painted()
+    forward = [await screen_of(one, replay, turn) for turn in drawn]
+    backward = [await screen_of(other, finished(name, Seat(0)), turn) for turn in reversed(drawn)]
     assert forward == backward[::-1]
     pictures = [row for row in forward[-1].rows if isinstance(row, Gallery)]
     assert len(pictures) == (3 if replay.table.game.has_hands else 2)
-    assert len({screen.rows[1] for screen in forward}) > replay.last / 2, "the board changes"
+    assert len({screen.rows[1] for screen in forward}) > len(drawn) / 2, "the board changes"
 
 
 @pytest.mark.parametrize(
