@@ -10,7 +10,7 @@ from tests.quick import quick_first, quick_pairs
 
 ROOT = Path(__file__).parent.parent
 FILE, QUICK, ALL = 45.0, 900.0, 2700.0
-"""Seconds, three tests at a time on two cores: for the quick ones of a file, of all files, and for all tests."""
+"""Seconds, three tests at a time on two cores: for the quick ones of a file, of all files, for all tests."""
 
 
 def test_costs_are_read_as_they_were_written():

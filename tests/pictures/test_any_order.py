@@ -1,7 +1,6 @@
 """A picture depends on what it shows and on its reader alone: not on what was drawn before it, not on what is
 kept of that, and not on what is drawn at the same time."""
 
-import os
 import random
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -60,12 +59,6 @@ KEPT: tuple[Kept | KeptPacked, ...] = (kept, kept_sketch, kept_panel, kept_groun
 Files = tuple[bytes, ...]
 
 
-@pytest.fixture(scope="session")
-def chance() -> int:
-    """Another seed every time, or the one in ROWHOUSE_CHANCE."""
-    return int(os.environ.get("ROWHOUSE_CHANCE") or random.SystemRandom().randrange(1 << 32))
-
-
 @dataclass(frozen=True)
 class Picture:
     """What is drawn, by name, and how."""
@@ -80,7 +73,7 @@ class Picture:
 
 
 @pytest.fixture(scope="module")
-def pictures(chance: int) -> list[Picture]:
+def pictures(chance: str) -> list[Picture]:
     """A few of every game, and a few that belong to none."""
     dice = random.Random(chance)
     played = [picture for key in PAINTERS for picture in of_game(GAMES[key], dice)]
@@ -98,7 +91,7 @@ def alone(pictures: list[Picture]) -> dict[str, Files]:
 
 
 def test_a_picture_is_the_same_whatever_was_drawn_before_it(
-    pictures: list[Picture], alone: dict[str, Files], chance: int, monkeypatch: pytest.MonkeyPatch
+    pictures: list[Picture], alone: dict[str, Files], chance: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     order = random.Random(chance).sample(pictures, len(pictures))
     forget()
@@ -110,7 +103,7 @@ def test_a_picture_is_the_same_whatever_was_drawn_before_it(
 
 
 def test_a_picture_is_the_same_where_next_to_nothing_is_kept(
-    pictures: list[Picture], alone: dict[str, Files], chance: int
+    pictures: list[Picture], alone: dict[str, Files], chance: str
 ) -> None:
     order = random.Random(chance).sample(pictures, len(pictures) // 2)
     forget()
@@ -119,7 +112,7 @@ def test_a_picture_is_the_same_where_next_to_nothing_is_kept(
 
 
 def test_a_picture_is_the_same_whatever_is_drawn_at_the_same_time(
-    pictures: list[Picture], alone: dict[str, Files], chance: int
+    pictures: list[Picture], alone: dict[str, Files], chance: str
 ) -> None:
     order = random.Random(chance).sample(pictures, len(pictures))
     forget(language, nearest)
@@ -145,9 +138,9 @@ def drawn_at_once(order: list[Picture]) -> list[tuple[str, Files]]:
         sys.setswitchinterval(before)
 
 
-def told(chance: int, order: list[Picture]) -> str:
+def told(chance: str, order: list[Picture]) -> str:
     """How to see it again."""
-    return f"chance {chance}, in this order: {', '.join(picture.name for picture in order)}"
+    return f"--chance {chance}, in this order: {', '.join(picture.name for picture in order)}"
 
 
 # What is kept of drawings
