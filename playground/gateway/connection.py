@@ -38,7 +38,7 @@ class Connection:
     def __init__(self, hub: "Gateway", request: web.Request) -> None:
         self._hub = hub
         self._request = request
-        self._socket = web.WebSocketResponse(compress=False, max_msg_size=0, autoping=True)
+        self._socket = web.WebSocketResponse(compress=False, max_msg_size=0, autoping=True, autoclose=False)
         self._frames: asyncio.Queue[bytes | Closed] = asyncio.Queue()
         self._received: list[float] = []
         self.session: Session | None = None
@@ -112,6 +112,8 @@ class Connection:
                 message = await self._socket.receive(timeout=HEARTBEAT_INTERVAL * 1.5)
             except TimeoutError:
                 raise Closed(4009, "Session timed out.") from None
+            if message.type is WSMsgType.CLOSE:  # some clients resume only after their own code came back
+                await self._socket.close(code=message.data or WSCloseCode.OK)
             if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                 return
             self._count_frame()

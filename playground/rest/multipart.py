@@ -32,9 +32,10 @@ def parts_of(raw: bytes, boundary: str) -> Iterator[Part]:
     """The parts of a whole body, in order."""
     if not boundary:
         raise Broken
-    # Every boundary but the first stands at the beginning of a line; now the first does too.
-    before, *pieces = (b"\r\n" + raw).split(b"\r\n--" + boundary.encode("utf-8", "replace"))
-    if before or not pieces or not pieces.pop().startswith(b"--"):
+    # Every boundary but the first stands at the beginning of a line; now the first does too. What stands
+    # before it is not for us (RFC 2046): some clients begin with an empty line.
+    _, *pieces = (b"\r\n" + raw).split(b"\r\n--" + boundary.encode("utf-8", "replace"))
+    if not pieces or not pieces.pop().startswith(b"--"):
         raise Broken
     for piece in pieces:
         head, blank, data = piece.partition(b"\r\n\r\n")

@@ -71,6 +71,15 @@ async def test_a_broken_multipart_body_is_told(town):
     assert await town.refused("POST", path, data=form("{", a=("a", b"b"))) == (400, 50109)
 
 
+@pytest.mark.parametrize("preamble", ["\r\n", "This is a message in several parts.\r\n"])
+async def test_what_stands_before_the_first_part_is_passed_over(town, preamble):
+    part = 'Content-Disposition: form-data; name="payload_json"\r\n\r\n{"content": "Hello"}'
+    body = f"{preamble}--x\r\n{part}\r\n--x--\r\n".encode()
+    headers = {"Content-Type": "multipart/form-data; boundary=x"}
+    await town.rest("POST", f"/channels/{town.here}/messages", data=body, headers=headers)
+    assert [each["content"] for each in await town.anna.reads(town.here)] == ["Hello"]
+
+
 async def test_a_file_that_is_too_large_is_refused(town):
     path = f"/channels/{town.here}/messages"
     assert await town.refused("POST", path, data=form({}, a=("big.bin", BIG))) == (413, 40005)

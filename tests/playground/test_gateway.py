@@ -158,6 +158,13 @@ async def test_a_goodbye_ends_the_session(town):
         assert await again.op(9) is False
 
 
+@pytest.mark.parametrize("code", [1000, 3001, 4000])
+async def test_a_close_is_answered_with_its_own_code(town, code):
+    async with town.bot() as bot:
+        await bot.raw.close(code=code)
+        assert bot.raw.close_code == code
+
+
 async def test_only_the_last_thousand_events_are_replayed(town):
     async with town.bot() as bot:
         session, sequence = bot.ready["session_id"], bot.sequence
