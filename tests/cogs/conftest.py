@@ -10,6 +10,7 @@ import pytest_asyncio
 
 import cogs
 from bot.pictures import Pictures
+from cogs import answers
 from tests.cogs.house import House
 from tests.playground.openapi import recorder
 
@@ -19,6 +20,14 @@ def _loaded():
     """As at the start of the bot: commands offer the games of the house, not what a test adds to them."""
     for module in walk_packages(cogs.__path__, "cogs."):
         import_module(module.name)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _unhurried():
+    """However slow the machine is, an answer is given at once, unless a test is about long ones."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(answers, "BUDGET", 600.0)
+        yield
 
 
 @pytest.fixture(scope="session")
