@@ -9,8 +9,8 @@ from tests.costs import KEPT, kept_costs, read_costs, write_costs
 from tests.quick import quick_first, quick_pairs
 
 ROOT = Path(__file__).parent.parent
-FILE, QUICK, ALL = 45.0, 900.0, 2700.0
-"""Seconds, three tests at a time on two cores: for the quick ones of a file, of all files, for all tests."""
+FILE, QUICK, ALL = 30.0, 700.0, 2000.0
+"""Seconds, several tests at a time on two cores: the quick ones of a file, of all files, and all tests."""
 
 
 def test_costs_are_read_as_they_were_written():
