@@ -6,6 +6,7 @@ import pkgutil
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from typing import Any, TypeVar
 
@@ -86,6 +87,14 @@ class Tree(app_commands.CommandTree["App"]):
         return not app.is_stopping
 
 
+@cache
+def _setups() -> list[Callable[["App"], Awaitable[None]]]:
+    """How each cog of the shelf is added."""
+    cogs = import_module("cogs")
+    modules = [import_module(found.name) for found in pkgutil.walk_packages(cogs.__path__, "cogs.")]
+    return [module.setup for module in modules if hasattr(module, "setup")]
+
+
 class App(commands.Bot):
     """The bot: its store, its tables, its pictures and the cogs that speak for them."""
 
@@ -161,10 +170,8 @@ class App(commands.Bot):
     async def setup_hook(self) -> None:
         """Load every cog of the shelf, tell Discord the commands, and catch up before anybody can press."""
         if not self.cogs:  # a login that is tried again finds them there
-            cogs = import_module("cogs")
-            for module in pkgutil.walk_packages(cogs.__path__, "cogs."):
-                if setup := getattr(import_module(module.name), "setup", None):
-                    await setup(self)
+            for setup in _setups():
+                await setup(self)
         if self.own_shards.hold_direct:  # one process tells them, for all
             await self.tree.sync()
         self.sharing.hold()

@@ -1,7 +1,7 @@
 """From an HTTP request to a handler and back: token, rate limits, faults, errors and headers on the way."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -11,8 +11,8 @@ from playground import errors
 from playground.errors import Refused
 from playground.faults import Faults
 from playground.limits import Limiter, Verdict
-from playground.rest import all_routes
 from playground.rest.call import Answer, Call, Route
+from playground.rest.finding import find_route, why_no_route
 from playground.rest.reading import read_body
 from playground.values import Json
 from playground.world import World
@@ -39,34 +39,24 @@ class Rest:
 
     def add_to(self, router: web.UrlDispatcher) -> None:
         for prefix in PREFIXES:
-            for route in all_routes():
-                router.add_route(route.method, prefix + route.path, self._entry(route))
-            router.add_route("*", prefix + "/{tail:.*}", self._unknown)
+            router.add_route("*", prefix + "/{tail:.*}", self._serve)
 
-    def _entry(self, route: Route) -> Callable[[web.Request], Any]:
-        async def entry(request: web.Request) -> web.Response:
-            return await self._serve(request, route)
-
-        return entry
-
-    async def _unknown(self, request: web.Request) -> web.Response:
-        return await self._serve(request, None)
-
-    async def _serve(self, request: web.Request, route: Route | None) -> web.Response:
-        path = _path_of(request)
+    async def _serve(self, request: web.Request) -> web.Response:
+        path, raw_path = _after_version(request.path), _after_version(request.rel_url.raw_path)
+        route, gaps = find_route(request.method, raw_path)
         body: Any = None
         headers: dict[str, str] = {"Via": "1.1 playground"}
         try:
             self._check_token(request, route)
-            headers |= self._count(request, path, route)
+            headers |= self._count(request.method, path, route, gaps)
             if fault := self._faults.take_for_request("slow", request.method, path):
                 await self._world.clock.sleep(fault.seconds or 0)
             body, uploads = await read_body(request, takes_forms=route is not None and route.takes_forms)
             if fault := self._faults.take_for_request("rest_error", request.method, path):
                 raise _faulty(fault.status)
             if route is None:
-                raise _no_route(request)
-            call = Call(self._world, request.match_info, request.query, body, uploads)
+                raise why_no_route(raw_path)
+            call = Call(self._world, gaps, request.query, body, uploads)
             answer = await _answer(route, call)
             if fault := self._faults.take_for_request("rest_error", request.method, path, "after"):
                 raise _faulty(fault.status)
@@ -88,16 +78,18 @@ class Rest:
         if request.headers.get("Authorization") != f"Bot {self._world.token}":
             raise errors.unauthorized()
 
-    def _count(self, request: web.Request, path: str, route: Route | None) -> dict[str, str]:
+    def _count(
+        self, method: str, path: str, route: Route | None, gaps: Mapping[str, str]
+    ) -> dict[str, str]:
         """Count the request against its limits; gives the headers that say how it stands."""
-        if fault := self._faults.take_for_request("rate_limit", request.method, path):
+        if fault := self._faults.take_for_request("rate_limit", method, path):
             scope = "global" if fault.is_global else "user"
             verdict = Verdict({"X-RateLimit-Scope": scope}, fault.retry_after, fault.is_global)
         else:
             template = route.path if route else path
-            major = "+".join(request.match_info[name] for name in MAJOR if name in request.match_info)
+            major = "+".join(gaps[name] for name in MAJOR if name in gaps)
             exempt = path.startswith(EXEMPT)
-            verdict = self._limiter.count(request.method, path, template, major, exempt=exempt)
+            verdict = self._limiter.count(method, path, template, major, exempt=exempt)
         if verdict.retry_after is not None:
             raise RateLimited(verdict)
         return verdict.headers
@@ -134,23 +126,7 @@ def _faulty(status: int) -> Refused:
     return errors.refused(status, 0, f"{status}: a fault that was asked for")
 
 
-def _no_route(request: web.Request) -> Refused:
-    """405 if another method would have found something at this path, else 404."""
-    path = _path_of(request)
-    for route in all_routes():
-        pattern = route.path.split("/")
-        parts = path.split("/")
-        same = len(pattern) == len(parts) and all(
-            want.startswith("{") or want == got for want, got in zip(pattern, parts, strict=True)
-        )
-        if same and route.method != request.method:
-            return errors.method_not_allowed()
-    return errors.not_found()
-
-
-def _path_of(request: web.Request) -> str:
-    """The path after the version."""
-    path = request.path
+def _after_version(path: str) -> str:
     prefix = next(prefix for prefix in PREFIXES if path == prefix or path.startswith(prefix + "/"))
     return path[len(prefix) :] or "/"
 

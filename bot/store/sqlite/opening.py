@@ -32,13 +32,14 @@ PARTS: Final = (
 """What a database is made of: kind, name and column, or no column for the thing itself."""
 
 
-def migrations() -> list[str]:
+@cache
+def migrations() -> tuple[str, ...]:
     """The numbered scripts in order; number n brings a database from version n - 1 to n."""
     folder = files("bot.store.sqlite").joinpath("migrations")
     scripts = sorted(
         (entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda e: e.name
     )
-    return [script.read_text(encoding="utf-8") for script in scripts]
+    return tuple(script.read_text(encoding="utf-8") for script in scripts)
 
 
 async def connect(path: Path) -> aiosqlite.Connection:
