@@ -1,7 +1,10 @@
 """Write sample pictures of all games, or of those named, into ./samples, by game and language."""
 
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
+
+from PIL.Image import Image
 
 from languages.shelf import LANGUAGES
 from rendering.copenhagen import samples as copenhagen
@@ -12,11 +15,11 @@ from rendering.tenby import samples as tenby
 from rendering.tenby import solo_samples as alone
 
 FOLDER = Path("samples")
-SAMPLES = {
+SAMPLES: dict[str, Callable[[str], Mapping[str, Image]]] = {
     "copenhagen": copenhagen.sample_pictures,
     "kensington": kensington.sample_pictures,
     "league": league.sample_pictures,
-    "tenby": lambda language: tenby.sample_pictures(language) | alone.solo_pictures(language),
+    "tenby": lambda language: {**tenby.sample_pictures(language), **alone.solo_pictures(language)},
 }
 
 

@@ -1,5 +1,6 @@
 """What all tests share: the browser, the server, their absence said aloud, the page, a game for the shelf."""
 
+import gc
 import os
 
 import pytest
@@ -19,6 +20,8 @@ pytest_plugins = (
     "tests.games.sealed.shelf",
 )
 
+os.environ.setdefault("MALLOC_ARENA_MAX", "2")
+"""For workers: with a heap for each of many short threads, they would take half as much memory again."""
 kept.most_bytes = 48 << 20
 """Tests draw tables of every game by turns; with little room each would draw the same pieces again."""
 
@@ -39,3 +42,4 @@ def _forgotten():
 def pytest_collection_finish():
     """As the bot does when it has started: what stays need not be looked through again and again."""
     freeze_what_is_loaded()
+    gc.set_threshold(10_000)  # nobody waits for a press here, and looking seldom is cheaper

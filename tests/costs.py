@@ -32,9 +32,10 @@ def kept_costs():
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items):
+def pytest_collection_modifyitems(config, items):
     """Begin with the dearest files, so that no worker waits long for the other at the end."""
-    costs = {name: sum(both) for name, both in kept_costs().items()}
+    is_quick = config.option.markexpr == f"not {THOROUGH}"
+    costs = {name: quick if is_quick else quick + more for name, (quick, more) in kept_costs().items()}
     items.sort(key=lambda item: (-costs.get(file_of(item.nodeid), 0.0), item.location[0]))
 
 

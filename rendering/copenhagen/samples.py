@@ -1,7 +1,8 @@
 """Positions worth a picture, of games between steady bot players, the same every time."""
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from operator import itemgetter
 
 from msgspec.structs import replace
 from PIL.Image import Image
@@ -22,28 +23,37 @@ from rendering.copenhagen.builder import draw_draft
 from rendering.copenhagen.layout import LAYOUTS
 from rendering.copenhagen.private import draw_private
 from rendering.copenhagen.table import draw_table
+from rendering.samples import Kinds, Samples
 
 NAMES = ("Freja", "Mads O.", "Ingrid", "Tobias")
 _SEEDS = {2: "s16", 3: "s117", 4: "s199"}
 """Games whose houses differ and are well filled."""
 
 
-def sample_pictures(language: str = ENGLISH) -> dict[str, Image]:
+def sample_pictures(language: str = ENGLISH) -> Samples:
     """Every kind of picture, by name."""
     reader = Reader(language, NAMES, medium=Medium.PICTURE)
-    pictures = {}
+    kinds: Kinds = {}
     for seats in LAYOUTS:
-        game = sample_game(seats)
-        pictures[f"table_{seats}"] = draw_table(view_for(after_a_build(game), None), reader)
-        pictures[f"over_{seats}"] = draw_table(view_for(game[-1], None), reader)
+        kinds[f"table_{seats}"] = partial(_table, seats, after_a_build, reader)
+        kinds[f"over_{seats}"] = partial(_table, seats, itemgetter(-1), reader)
     view, seat, build = sample_build()
     floating = replace(build, row=build.row + 1)
-    pictures["builder"] = draw_draft(view, seat, build, "", reader)
-    pictures["builder_refused"] = draw_draft(view, seat, floating, why_not(view, seat, floating), reader)
-    pictures["builder_empty"] = draw_draft(view, seat, None, "", reader)
-    pictures["turn"] = draw_private(view, seat, reader)
-    pictures["turn_taking"] = draw_draft(*sample_take(), "", reader)
-    return pictures
+    refusal = why_not(view, seat, floating)
+    return Samples(
+        kinds
+        | {
+            "builder": lambda: draw_draft(view, seat, build, "", reader),
+            "builder_refused": lambda: draw_draft(view, seat, floating, refusal, reader),
+            "builder_empty": lambda: draw_draft(view, seat, None, "", reader),
+            "turn": lambda: draw_private(view, seat, reader),
+            "turn_taking": lambda: draw_draft(*sample_take(), "", reader),
+        }
+    )
+
+
+def _table(seats: int, moment: Callable[[list[Position]], Position], reader: Reader) -> Image:
+    return draw_table(view_for(moment(sample_game(seats)), None), reader)
 
 
 def after_a_build(game: list[Position]) -> Position:

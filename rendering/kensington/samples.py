@@ -1,6 +1,6 @@
 """Positions worth a picture, of games between steady bot players, the same every time."""
 
-from functools import cache
+from functools import cache, partial
 
 from msgspec.structs import replace
 from PIL.Image import Image
@@ -19,43 +19,52 @@ from rendering.kensington.builder import draw_draft
 from rendering.kensington.elevation import size_of
 from rendering.kensington.private import draw_private
 from rendering.kensington.table import draw_table
+from rendering.samples import Kinds, Samples
 
 NAMES = ("Theo Park", "Saoirse", "Gwen", "Idris of Vale", "Mei")
 _SEEDS = {2: "s1", 3: "s53", 4: "s31", 5: "s4"}
 """Games whose houses differ: wide and tall ones, and with four seats too many for one picture."""
 
 
-def sample_pictures(language: str = ENGLISH) -> dict[str, Image]:
+def sample_pictures(language: str = ENGLISH) -> Samples:
     """Every kind of picture, by name."""
     reader = Reader(language, NAMES, medium=Medium.PICTURE)
-    pictures = {}
+    kinds: Kinds = {}
     for seats in range(2, 6):
         game = sample_game(seats)
-        pictures[f"table_{seats}"] = draw_table(view_for(after_a_build(game, 0.45), None), reader)[0]
-        pictures[f"late_{seats}"] = draw_table(view_for(after_a_build(game, 0.9), None), reader)[0]
-        pictures[f"over_{seats}"] = draw_table(view_for(game[-1], None), reader)[0]
-        pictures[f"choice_{seats}"] = draw_private(view_for(game[len(game) // 2], Seat(0)), 0, reader)
+        kinds[f"table_{seats}"] = partial(_first, after_a_build(game, 0.45), reader)
+        kinds[f"late_{seats}"] = partial(_first, after_a_build(game, 0.9), reader)
+        kinds[f"over_{seats}"] = partial(_first, game[-1], reader)
+        kinds[f"choice_{seats}"] = partial(_choice, game[len(game) // 2], Seat(0), reader)
     blind = sample_game(3, Options(heap_view=False, public_bird_counter=False))
-    pictures["blind"] = draw_table(view_for(after_a_build(blind, 0.45), None), reader)[0]
-    late = after_a_build(sample_game(4), 0.9)
-    pictures["choice_wide"] = draw_private(view_for(late, Seat(2)), 2, reader)
-    return pictures | _drafts(reader)
+    kinds["blind"] = partial(_first, after_a_build(blind, 0.45), reader)
+    kinds["choice_wide"] = partial(_choice, after_a_build(sample_game(4), 0.9), Seat(2), reader)
+    return Samples(kinds | _drafts(reader))
 
 
-def _drafts(reader: Reader) -> dict[str, Image]:
+def _first(position: Position, reader: Reader) -> Image:
+    return draw_table(view_for(position, None), reader)[0]
+
+
+def _choice(position: Position, seat: Seat, reader: Reader) -> Image:
+    return draw_private(view_for(position, seat), seat, reader)
+
+
+def _drafts(reader: Reader) -> Kinds:
     view, seat, build = sample_build(1)
-    unit_view, unit_seat, unit = sample_build(2)
+    unit = sample_build(2)
     wide_view, wide_seat, wide = sample_build(1, wide=True)
-    many_view, many_seat, many = sample_build(2, wide=True)
+    many = sample_build(2, wide=True)
     floating = replace(build, parts=tuple(replace(part, row=part.row + 1) for part in build.parts))
+    refusal = why_not(view, seat, floating)
     return {
-        "builder": draw_draft(view, seat, build, "", reader),
-        "builder_wide": draw_draft(wide_view, wide_seat, wide, "", reader),
-        "builder_wide_unit": draw_draft(many_view, many_seat, many, "", reader),
-        "builder_wide_empty": draw_draft(wide_view, wide_seat, None, "", reader),
-        "builder_unit": draw_draft(unit_view, unit_seat, unit, "", reader),
-        "builder_refused": draw_draft(view, seat, floating, why_not(view, seat, floating), reader),
-        "builder_empty": draw_draft(view, seat, None, "", reader),
+        "builder": lambda: draw_draft(view, seat, build, "", reader),
+        "builder_wide": lambda: draw_draft(wide_view, wide_seat, wide, "", reader),
+        "builder_wide_unit": lambda: draw_draft(*many, "", reader),
+        "builder_wide_empty": lambda: draw_draft(wide_view, wide_seat, None, "", reader),
+        "builder_unit": lambda: draw_draft(*unit, "", reader),
+        "builder_refused": lambda: draw_draft(view, seat, floating, refusal, reader),
+        "builder_empty": lambda: draw_draft(view, seat, None, "", reader),
     }
 
 

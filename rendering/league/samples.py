@@ -1,7 +1,6 @@
 """Leagues worth a picture: made-up seasons, the same every time."""
 
 from msgspec.structs import replace
-from PIL.Image import Image
 
 from languages.reader import Medium, Reader
 from languages.shelf import ENGLISH
@@ -25,32 +24,35 @@ from rendering.league.standings import Ahead, Membership, Standings, StandingsRo
 from rendering.league.standings_picture import draw_standings
 from rendering.league.summary_picture import draw_summary
 from rendering.league.swiss_picture import draw_swiss
+from rendering.samples import Samples
 
 LONG = "Gwen of the Long Pier"
 
 
-def sample_pictures(language: str = ENGLISH) -> dict[str, Image]:
+def sample_pictures(language: str = ENGLISH) -> Samples:
     """Every kind of picture, by name."""
     reader = Reader(language, medium=Medium.PICTURE)
-    return {
-        "standings": draw_standings(STANDINGS, reader),
-        "standings_own": draw_standings(with_own_row(STANDINGS, 2), reader),
-        "standings_night": draw_standings(NIGHT_STANDINGS, reader),
-        "standings_seaside": draw_standings(SEASIDE_STANDINGS, reader),
-        "fixtures": draw_fixtures(FIXTURES, reader),
-        "fixtures_night": draw_fixtures(NIGHT_FIXTURES, reader),
-        "bracket": draw_bracket(BRACKET, reader)[0],
-        "bracket_16_first": draw_bracket(SIXTEEN, reader)[0],
-        "bracket_16_second": draw_bracket(SIXTEEN, reader)[1],
-        "bracket_fours": draw_bracket(FOURS, reader)[0],
-        "swiss": draw_swiss(SWISS, reader)[0],
-        "swiss_fours": draw_swiss(SWISS_FOURS, reader)[0],
-        "leaderboard": draw_leaderboard(LEADERBOARD, reader),
-        "profile": draw_profile(PROFILE, reader),
-        "profile_newcomer": draw_profile(NEWCOMER, reader),
-        "summary": draw_summary(SUMMARY, reader),
-        "summary_night": draw_summary(NIGHT_SUMMARY, reader),
-    }
+    return Samples(
+        {
+            "standings": lambda: draw_standings(STANDINGS, reader),
+            "standings_own": lambda: draw_standings(with_own_row(STANDINGS, 2), reader),
+            "standings_night": lambda: draw_standings(NIGHT_STANDINGS, reader),
+            "standings_seaside": lambda: draw_standings(SEASIDE_STANDINGS, reader),
+            "fixtures": lambda: draw_fixtures(FIXTURES, reader),
+            "fixtures_night": lambda: draw_fixtures(NIGHT_FIXTURES, reader),
+            "bracket": lambda: draw_bracket(BRACKET, reader)[0],
+            "bracket_16_first": lambda: draw_bracket(SIXTEEN, reader)[0],
+            "bracket_16_second": lambda: draw_bracket(SIXTEEN, reader)[1],
+            "bracket_fours": lambda: draw_bracket(FOURS, reader)[0],
+            "swiss": lambda: draw_swiss(SWISS, reader)[0],
+            "swiss_fours": lambda: draw_swiss(SWISS_FOURS, reader)[0],
+            "leaderboard": lambda: draw_leaderboard(LEADERBOARD, reader),
+            "profile": lambda: draw_profile(PROFILE, reader),
+            "profile_newcomer": lambda: draw_profile(NEWCOMER, reader),
+            "summary": lambda: draw_summary(SUMMARY, reader),
+            "summary_night": lambda: draw_summary(NIGHT_SUMMARY, reader),
+        }
+    )
 
 
 def _row(

@@ -1,6 +1,7 @@
 """Positions worth a picture, of games between steady bot players, the same every time."""
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, partial
 
 from PIL.Image import Image
 
@@ -19,6 +20,7 @@ from games.tenby.turns import to_act
 from games.thought import Level
 from languages.reader import Medium, Reader
 from languages.shelf import ENGLISH
+from rendering.samples import Kinds, Samples
 from rendering.tenby.builder import draw_draft
 from rendering.tenby.private import draw_private
 from rendering.tenby.table import draw_table
@@ -35,9 +37,9 @@ OPTIONS = {
 """Something of everything."""
 
 
-def sample_pictures(language: str = ENGLISH) -> dict[str, Image]:
-    """Every kind of picture, by name; a table of two pictures has them as _1 and _2."""
-    pictures: dict[str, Image] = {}
+def sample_pictures(language: str = ENGLISH) -> Samples:
+    """Every kind of picture, by name."""
+    kinds: Kinds = {}
     for seats in range(2, 6):
         game = sample_game(seats, OPTIONS[seats])
         for name, position in (
@@ -46,26 +48,24 @@ def sample_pictures(language: str = ENGLISH) -> dict[str, Image]:
             ("late", by_day(game, 0.9)),
             ("over", game[-1]),
         ):
-            pictures |= tables(f"{name}_{seats}", position, language)
-        pictures |= _privates(seats, game, language)
-    return pictures | _drafts(language)
+            kinds[f"{name}_{seats}"] = partial(table, position, language)
+        kinds |= _privates(seats, game, language)
+    return Samples(kinds | _drafts(language))
 
 
-def tables(name: str, position: Position, language: str) -> dict[str, Image]:
+def table(position: Position, language: str) -> Sequence[Image]:
     """The board of a position, as one picture or as two."""
-    images = draw_table(view_for(position, None), reader_of(position, None, language))
-    if len(images) == 1:
-        return {name: images[0]}
-    return {f"{name}_{number}": image for number, image in enumerate(images, 1)}
+    return draw_table(view_for(position, None), reader_of(position, None, language))
 
 
-def _privates(seats: int, game: list[Position], language: str) -> dict[str, Image]:
+def _privates(seats: int, game: list[Position], language: str) -> Kinds:
     late = by_day(game, 0.9)
+    waiting = Seat((to_act(late)[0] + 1) % seats)
     return {
-        f"private_start_{seats}": private(game[0], Seat(0), language),
-        f"private_{seats}": private(late, None, language),
-        f"private_waiting_{seats}": private(late, Seat((to_act(late)[0] + 1) % seats), language),
-        f"private_residents_{seats}": private(choosing_residents(game), None, language),
+        f"private_start_{seats}": lambda: private(game[0], Seat(0), language),
+        f"private_{seats}": lambda: private(late, None, language),
+        f"private_waiting_{seats}": lambda: private(late, waiting, language),
+        f"private_residents_{seats}": lambda: private(choosing_residents(game), None, language),
     }
 
 
@@ -82,7 +82,7 @@ def draft(position: Position, move: Move | None, refusal: Said = "", language: s
     return draw_draft(view_for(position, seat), seat, move, refusal, reader)
 
 
-def _drafts(language: str) -> dict[str, Image]:
+def _drafts(language: str) -> Kinds:
     placing, place, wrong = sample_placement(0.5)
     late, late_place, _ = sample_placement(0.8)
     moving, shift = sample_shift()
@@ -90,13 +90,13 @@ def _drafts(language: str) -> dict[str, Image]:
     take = next(move for move in legal_moves(taking, to_act(taking)[0]) if isinstance(move, Take))
     refusal = why_not(placing, to_act(placing)[0], wrong)
     return {
-        "builder": draft(placing, place, language=language),
-        "builder_late": draft(late, late_place, language=language),
-        "builder_refused": draft(placing, wrong, refusal, language),
-        "builder_moved": draft(moving, shift, language=language),
-        "builder_take": draft(taking, take, language=language),
-        "builder_to_place": draft(placing, None, language=language),
-        "builder_empty": draft(taking, None, language=language),
+        "builder": lambda: draft(placing, place, language=language),
+        "builder_late": lambda: draft(late, late_place, language=language),
+        "builder_refused": lambda: draft(placing, wrong, refusal, language),
+        "builder_moved": lambda: draft(moving, shift, language=language),
+        "builder_take": lambda: draft(taking, take, language=language),
+        "builder_to_place": lambda: draft(placing, None, language=language),
+        "builder_empty": lambda: draft(taking, None, language=language),
     }
 
 

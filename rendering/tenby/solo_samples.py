@@ -1,5 +1,7 @@
 """Solo positions worth a picture, of games that a steady bot player plays alone."""
 
+from functools import partial
+
 from PIL.Image import Image
 
 from games.api import Seat
@@ -13,7 +15,8 @@ from games.tenby.solo_result import grade
 from games.tenby.turns import to_act
 from languages.shelf import ENGLISH
 from rendering.cards import ResultColumn, draw_result
-from rendering.tenby.samples import private, reader_of, sample_game, tables
+from rendering.samples import Kinds, Samples
+from rendering.tenby.samples import private, reader_of, sample_game, table
 from rendering.tenby.score import scores_of
 from rendering.tenby.skin import SEASIDE
 from rendering.tenby.slots import State, slots_of
@@ -28,7 +31,7 @@ SOLO = {
 """Something of everything."""
 
 
-def solo_pictures(language: str = ENGLISH) -> dict[str, Image]:
+def solo_pictures(language: str = ENGLISH) -> Samples:
     """Every kind of picture that only a single player has, by name."""
     core, festival, even, driftwood, alternative = (sample_game(1, options) for options in SOLO.values())
     boards = {
@@ -42,14 +45,16 @@ def solo_pictures(language: str = ENGLISH) -> dict[str, Image]:
         "ranked": core[-1],
         "missed": festival[-1],
     }
-    pictures: dict[str, Image] = {}
-    for name, position in boards.items():
-        pictures |= tables(f"solo_{name}", position, language)
-    pictures["solo_private"] = private(planning(festival, 0.6), Seat(0), language)
-    pictures["solo_private_row"] = private(planning(alternative, 0), Seat(0), language)
-    pictures["solo_result"] = result_card(core[-1], language)
-    pictures["solo_result_missed"] = result_card(festival[-1], language)
-    return pictures
+    kinds: Kinds = {f"solo_{name}": partial(table, each, language) for name, each in boards.items()}
+    return Samples(
+        kinds
+        | {
+            "solo_private": lambda: private(planning(festival, 0.6), Seat(0), language),
+            "solo_private_row": lambda: private(planning(alternative, 0), Seat(0), language),
+            "solo_result": lambda: result_card(core[-1], language),
+            "solo_result_missed": lambda: result_card(festival[-1], language),
+        }
+    )
 
 
 def acting(game: list[Position], part: float) -> Position:

@@ -32,7 +32,7 @@ def _unhurried():
 
 @pytest.fixture(scope="session")
 def _warm():
-    """As at the start of the bot: a first drawing may outlast the time in which a press is answered."""
+    """As at the start of the bot: where Discord's clock goes on, a first drawing may outlast its patience."""
     pictures = Pictures()
     pictures.warm_up().result()
     pictures.close()
@@ -46,20 +46,20 @@ def database(request, tmp_path):
 
 
 @pytest_asyncio.fixture
-async def house(_warm, tmp_path, database):
+async def house(tmp_path, database):
     async with checked(tmp_path, database=database) as started:
         yield started
 
 
 @pytest_asyncio.fixture
-async def new_house(_warm, tmp_path):
+async def new_house(tmp_path):
     """A house in a town that has not seen the bot before."""
     async with checked(tmp_path, is_new=True) as started:
         yield started
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def street(_warm, tmp_path, database):
+async def street(tmp_path, database):
     """A house for a browser, whose pages live as long as their module."""
     async with checked(tmp_path, database=database) as started:
         yield started

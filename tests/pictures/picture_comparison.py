@@ -5,6 +5,9 @@ from pathlib import Path
 
 from PIL import Image, ImageChops
 
+from rendering.palette import PALETTE_BYTES
+from rendering.png import encode
+
 KEPT = Path(__file__).parent / "kept"
 OUT = Path(__file__).parents[1] / "out"
 MAY_DIFFER = 12
@@ -40,3 +43,11 @@ def assert_looks_like(name: str, image: Image.Image) -> None:
     if kept.size == image.size:
         visible_differences(kept, image).save(OUT / f"{name}-difference.png")
     raise AssertionError(f"{name} looks different now; see tests/out, or accept it with `make pictures`.")
+
+
+def assert_fits_discord(image: Image.Image) -> None:
+    """Fail where a picture of a table is not as wide, as low and as small as all of them are."""
+    assert (image.mode, image.width) == ("P", 1200)
+    assert image.height <= 1400
+    assert len(encode(image)) <= 1_000_000
+    assert bytes(image.getpalette() or b"") == PALETTE_BYTES

@@ -31,8 +31,8 @@ from games.tenby.turns import to_act
 from languages.reader import Medium, Reader
 from rendering.cards import ResultColumn, draw_lobby, draw_result
 from rendering.names import shown_name
-from rendering.palette import PALETTE_BYTES
 from rendering.png import encode
+from rendering.samples import Samples
 from rendering.tenby import PAINTER
 from rendering.tenby.marks import NAMES as MARKS
 from rendering.tenby.marks import mark_art
@@ -47,7 +47,7 @@ from rendering.tenby.samples import (
 )
 from rendering.tenby.streets import plan_for
 from tests.games.tenby.tables import OF_SEVERAL
-from tests.pictures.picture_comparison import assert_looks_like, looks_like
+from tests.pictures.picture_comparison import assert_fits_discord, assert_looks_like, looks_like
 from tests.quick import quick, quick_first, quick_where
 
 OTHER_SCRIPTS = ("Σωκράτης", "王小明", "Ольга", "مريم", "🐈 of the Seven Rooftops and a Half")
@@ -55,12 +55,12 @@ view_for = GAME.view_for
 
 
 @pytest.fixture(scope="module")
-def samples() -> dict[str, Image.Image]:
+def samples() -> Samples:
     return sample_pictures()
 
 
 @pytest.fixture(scope="module")
-def german() -> dict[str, Image.Image]:
+def german() -> Samples:
     return sample_pictures("de")
 
 
@@ -92,13 +92,14 @@ def german() -> dict[str, Image.Image]:
         "builder_empty",
     ],
 )
-def test_the_picture_looks_as_it_was_accepted(samples: dict[str, Image.Image], name: str) -> None:
+def test_the_picture_looks_as_it_was_accepted(samples: Samples, name: str) -> None:
+    assert_fits_discord(samples[name])
     assert_looks_like(f"tenby-{name}", samples[name])
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", ["table_4", "over_5_2", "private_2", "builder_refused"])
-def test_the_picture_looks_as_it_was_accepted_in_german(german: dict[str, Image.Image], name: str) -> None:
+def test_the_picture_looks_as_it_was_accepted_in_german(german: Samples, name: str) -> None:
     assert_looks_like(f"tenby-de-{name}", german[name])
 
 
@@ -137,15 +138,8 @@ def test_the_score_card_adds_up_to_what_the_game_says(seats: int) -> None:
 # What every picture keeps to
 
 
-def assert_fits_discord(image: Image.Image) -> None:
-    assert (image.mode, image.width) == ("P", 1200)
-    assert image.height <= 1400
-    assert len(encode(image)) <= 1_000_000
-    assert bytes(image.getpalette() or b"") == PALETTE_BYTES
-
-
 @pytest.mark.thorough
-def test_every_picture_fits_discord(samples: dict[str, Image.Image], german: dict[str, Image.Image]) -> None:
+def test_every_picture_fits_discord(samples: Samples, german: Samples) -> None:
     for image in (*samples.values(), *german.values()):
         assert_fits_discord(image)
 

@@ -2,7 +2,6 @@
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
 
 from games.api import Seat, leave
 from games.chance import number_below
@@ -13,42 +12,42 @@ from games.tenby.rules import apply, legal_moves, outcome, setup, standing
 from games.tenby.turns import to_act
 from languages.reader import Medium, Reader
 from rendering.cards import draw_lobby
+from rendering.samples import Samples
 from rendering.tenby import PAINTER
 from rendering.tenby.goal import verdict_of
 from rendering.tenby.samples import NAMES, reader_of, sample_game
 from rendering.tenby.slots import State, slots_of
 from rendering.tenby.solo_samples import SOLO, planning, result_card, solo_pictures, with_a_cost
-from tests.pictures.picture_comparison import assert_looks_like, looks_like
-from tests.pictures.test_tenby_pictures import HUGE, assert_fits_discord, every_picture
+from tests.pictures.picture_comparison import assert_fits_discord, assert_looks_like, looks_like
+from tests.pictures.test_tenby_pictures import HUGE, every_picture
 from tests.quick import quick_first
 
 view_for = GAME.view_for
 
 
 @pytest.fixture(scope="module")
-def samples() -> dict[str, Image.Image]:
+def samples() -> Samples:
     return solo_pictures()
 
 
 @pytest.fixture(scope="module")
-def german() -> dict[str, Image.Image]:
+def german() -> Samples:
     return solo_pictures("de")
 
 
 @pytest.mark.parametrize("name", ["costs", "crosswind", "driftwood", "row", "missed", "private", "result"])
-def test_the_picture_looks_as_it_was_accepted(samples: dict[str, Image.Image], name: str) -> None:
+def test_the_picture_looks_as_it_was_accepted(samples: Samples, name: str) -> None:
+    assert_fits_discord(samples[f"solo_{name}"])
     assert_looks_like(f"tenby-solo-{name}", samples[f"solo_{name}"])
 
 
 @pytest.mark.thorough
-def test_the_picture_looks_as_it_was_accepted_in_german(german: dict[str, Image.Image]) -> None:
+def test_the_picture_looks_as_it_was_accepted_in_german(german: Samples) -> None:
     assert_looks_like("tenby-de-solo-even", german["solo_even"])
 
 
 @pytest.mark.thorough
-def test_every_solo_picture_fits_discord(
-    samples: dict[str, Image.Image], german: dict[str, Image.Image]
-) -> None:
+def test_every_solo_picture_fits_discord(samples: Samples, german: Samples) -> None:
     for image in (*samples.values(), *german.values()):
         assert_fits_discord(image)
 
