@@ -1,6 +1,6 @@
 """Positions worth a picture, of games between steady bot players, the same every time."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 
 from PIL.Image import Image
@@ -41,16 +41,18 @@ def sample_pictures(language: str = ENGLISH) -> Samples:
     """Every kind of picture, by name."""
     kinds: Kinds = {}
     for seats in range(2, 6):
-        game = sample_game(seats, OPTIONS[seats])
-        for name, position in (
-            ("start", game[0]),
-            ("table", by_day(game, 0.4)),
-            ("late", by_day(game, 0.9)),
-            ("over", game[-1]),
-        ):
-            kinds[f"{name}_{seats}"] = partial(table, position, language)
-        kinds |= _privates(seats, game, language)
+        game = partial(sample_game, seats, OPTIONS[seats])
+        kinds |= _tables(seats, game, language) | _privates(seats, game, language)
     return Samples(kinds | _drafts(language))
+
+
+def _tables(seats: int, game: Callable[[], list[Position]], language: str) -> Kinds:
+    return {
+        f"start_{seats}": lambda: table(game()[0], language),
+        f"table_{seats}": lambda: table(by_day(game(), 0.4), language),
+        f"late_{seats}": lambda: table(by_day(game(), 0.9), language),
+        f"over_{seats}": lambda: table(game()[-1], language),
+    }
 
 
 def table(position: Position, language: str) -> Sequence[Image]:
@@ -58,15 +60,18 @@ def table(position: Position, language: str) -> Sequence[Image]:
     return draw_table(view_for(position, None), reader_of(position, None, language))
 
 
-def _privates(seats: int, game: list[Position], language: str) -> Kinds:
-    late = by_day(game, 0.9)
-    waiting = Seat((to_act(late)[0] + 1) % seats)
+def _privates(seats: int, game: Callable[[], list[Position]], language: str) -> Kinds:
     return {
-        f"private_start_{seats}": lambda: private(game[0], Seat(0), language),
-        f"private_{seats}": lambda: private(late, None, language),
-        f"private_waiting_{seats}": lambda: private(late, waiting, language),
-        f"private_residents_{seats}": lambda: private(choosing_residents(game), None, language),
+        f"private_start_{seats}": lambda: private(game()[0], Seat(0), language),
+        f"private_{seats}": lambda: private(by_day(game(), 0.9), None, language),
+        f"private_waiting_{seats}": lambda: private(*_waiting(game()), language),
+        f"private_residents_{seats}": lambda: private(choosing_residents(game()), None, language),
     }
+
+
+def _waiting(game: list[Position]) -> tuple[Position, Seat]:
+    late = by_day(game, 0.9)
+    return late, Seat((to_act(late)[0] + 1) % len(late.players))
 
 
 def private(position: Position, seat: Seat | None, language: str = ENGLISH) -> Image:

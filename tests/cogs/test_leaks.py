@@ -183,7 +183,8 @@ VIEWERS = [
 
 
 SHARPEST = [
-    *(f"{course}-Tenby-{viewer}" for course in COURSES for viewer in (None, 1)),
+    "looking, all dealt anew-Tenby-1",
+    "moving, hands dealt anew-Tenby-None",
     "moving, hands dealt anew-Copenhagen-1",
 ]
 """Tenby has most to hide, from a player and from those who watch."""

@@ -256,7 +256,8 @@ async def test_old_messages_still_answer(house, ending):
     await check_shown_once(house, table_id)
 
 
-@pytest.mark.parametrize("kills", quick([1, 5], 1))
+@pytest.mark.thorough
+@pytest.mark.parametrize("kills", [1, 5])
 async def test_a_bot_process_killed_under_continuous_play_loses_nothing(tmp_path, chance, kills):
     async with Street(tmp_path, random.Random(chance)) as street:
         for _ in range(kills):

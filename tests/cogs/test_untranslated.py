@@ -10,6 +10,7 @@ from cogs.lobby.press import Join, OpenOptions, Start
 from cogs.press import OpenSince, ReadBoard, Verify
 from cogs.references import REFERENCES
 from games.catalog import GAMES
+from games.tenby.components import FACES
 from languages.shelf import LANGUAGES, language
 from rendering.kept import kept, kept_panel
 from tests.cogs.house import House, presses
@@ -17,7 +18,7 @@ from tests.cogs.players import ByButtons, acting
 from tests.cogs.test_leagues import everybody, open_tables, post, settled, time_passes
 from tests.cogs.untranslated import Untranslated
 from tests.languages.pseudo import pseudo_language
-from tests.quick import quick
+from tests.quick import quick_by_name
 
 ELSEWHERE = "sv-SE"
 PEOPLE_IN_THE_RULES = [name for each in REFERENCES.values() for name in each.game.names]
@@ -25,9 +26,15 @@ TITLES = [each.title for each in GAMES.values()]
 LANGUAGE_NAMES = [language(key).name for key in LANGUAGES]
 
 
-@pytest.mark.parametrize("game", quick(GAMES, "tenby"))
-async def test_nothing_escapes_translation(tmp_path, game):
+@pytest.mark.parametrize(
+    ("game", "moves"),
+    quick_by_name(
+        {"tenby, a few moves": ("tenby", 8)} | {game: (game, 10_000) for game in GAMES}, "tenby, a few moves"
+    ),
+)
+async def test_nothing_escapes_translation(tmp_path, game, moves):
     found = Untranslated("Rowhouse", "Discord", *PEOPLE_IN_THE_RULES, *TITLES, *LANGUAGE_NAMES)
+    found.are_painted(face.name for face in FACES.values())
     with pseudo_language(tmp_path / "made-up"):
         async with House(tmp_path, found.record) as house:
             found.names += tuple(
@@ -39,12 +46,13 @@ async def test_nothing_escapes_translation(tmp_path, game):
             kept.forget()
             kept_panel.forget()
             found.is_listening = True  # what was said before they chose their language is not looked at
-            await _whole_game(house, game)
+            await _whole_game(house, game, moves)
             found.check_pictures()
-    assert found.checked > 500
+    assert found.checked > min(500, 40 * moves)
     assert not found.words, "\n".join(f"{word}: {where}" for word, where in found.words.items())
 
 
+@pytest.mark.thorough
 async def test_nothing_of_a_league_escapes_translation(tmp_path):
     found = Untranslated("Harbour League", "SHA", *TITLES, *LANGUAGE_NAMES)
     with pseudo_language(tmp_path / "made-up"):
@@ -94,7 +102,8 @@ def _names_of(person):
     return filter(None, (person["username"], person.get("global_name"), person.get("nick")))
 
 
-async def _whole_game(house, game):
+async def _whole_game(house, game, most_moves):
+    """Played to its end, or given up after so many moves."""
     outcome = await house.anna.command(house.here, "play", game=game, seats=2)
     table_id = max(await house.store.tables.open_in(int(house.here)))
     assert outcome
@@ -111,6 +120,8 @@ async def _whole_game(house, game):
         moves += 1
         if moves in (3, 20):
             await _look_around(house, table_id)
+        if moves == most_moves:
+            await house.tables.resign(table_id, int(house.bruno.id))
     assert table.state is State.OVER
     board = await house.board(table_id)
     await house.anna.press(board, write_press(Verify(table_id)))

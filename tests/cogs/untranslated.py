@@ -1,7 +1,7 @@
 """Words that escaped translation: looked for in all that the bot sends and draws in a made-up language."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rendering.kept import kept
@@ -28,6 +28,10 @@ class Untranslated:
         """Words of names, and of what is painted on cards."""
         self.words: dict[str, str] = {}
         self.checked = 0
+
+    def are_painted(self, names: Iterable[str]) -> None:
+        """These names stand on cards, in every language the same."""
+        self._somebodys.update(word for name in names for word in WORD.findall(name))
 
     def record(self, method: str, path: str, request: Any, status: int, response: Any) -> None:
         """Look at one request of the bot's."""

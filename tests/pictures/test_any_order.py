@@ -111,6 +111,7 @@ def test_a_picture_is_the_same_where_next_to_nothing_is_kept(
         assert not [each.name for each in order if each.files() != alone[each.name]], told(chance, order)
 
 
+@pytest.mark.thorough
 def test_a_picture_is_the_same_whatever_is_drawn_at_the_same_time(
     pictures: list[Picture], alone: dict[str, Files], chance: str
 ) -> None:

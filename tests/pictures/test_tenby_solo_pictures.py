@@ -66,7 +66,7 @@ EVERY_MODE = [
 
 
 @pytest.mark.parametrize(
-    "options", quick_first(EVERY_MODE, 2), ids=lambda options: f"{options.solo}-{options.accolades}"
+    "options", quick_first(EVERY_MODE), ids=lambda options: f"{options.solo}-{options.accolades}"
 )
 def test_random_games_can_be_drawn_to_their_end(options: Options) -> None:
     """Every phase once in a while, for the player and for spectators."""
