@@ -10,6 +10,8 @@ from hypothesis import HealthCheck, settings
 
 USUAL = "1"
 ANY = "any"
+CHOSEN = "chance"
+"""Under this name the workers are told which one it is."""
 
 # No test depends on how fast the machine is; what was found in one run does not change the next.
 settings.register_profile(
@@ -25,9 +27,16 @@ def pytest_addoption(parser):
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config):
-    if config.option.chance == ANY:
+    if hasattr(config, "workerinput"):
+        config.option.chance = config.workerinput[CHOSEN]
+    elif config.option.chance == ANY:
         config.option.chance = str(random.randrange(10**9))
     config.option.hypothesis_seed = config.option.chance
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node):
+    node.workerinput[CHOSEN] = node.config.option.chance
 
 
 @pytest.hookimpl(trylast=True)

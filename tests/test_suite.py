@@ -1,6 +1,8 @@
 """The suite itself: what it costs is known, `make test` stays quick, and chance and order can be repeated."""
 
 import ast
+import subprocess
+import sys
 from itertools import groupby
 from pathlib import Path
 
@@ -72,3 +74,14 @@ def test_one_chance_is_one_order_in_which_files_stay_together():
     for order in orders:
         assert sorted(order) == tests
         assert len([file for file, _ in groupby(order, lambda test: test[0])]) == 6
+
+
+def test_all_workers_take_the_same_chance():
+    several = (*("-n2", "--dist", "load"), *("--chance", "any", "--shuffle"))
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *several, "tests/games/copenhagen/test_setup_and_components.py"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
