@@ -16,6 +16,7 @@ from bot.clocks.quiet import QuietHours, quiet_stretch
 from bot.errors import NotAllowed, WrongTime
 from bot.running import in_ms
 from bot.table import Entry, Kind, State, Table, Update, Watch
+from bot.takeback import how_many_taken, which_taken
 from games.message import say
 
 MOST_FOLLOWED: Final = 25
@@ -171,11 +172,10 @@ def _standing(lines: Sequence[Entry]) -> list[Entry]:
     found: list[Entry] = []
     for line in lines:
         if line.kind is Kind.TAKEN_BACK:
-            moves = [number for number, each in enumerate(found) if each.kind is Kind.MOVE]
-            back = int(line.text)
-            for number in reversed(moves[-back:]):
+            untold = which_taken(line, found)
+            for number in reversed(untold):
                 del found[number]
-            if back <= len(moves):
+            if how_many_taken(line) == len(untold):
                 continue
         if line.kind in TURNS:
             found.append(line)

@@ -2,6 +2,7 @@
 takeback-contest = Bei einer Wochenaufgabe wird nichts zurückgenommen.
 takeback-no-turn = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
 takeback-somebody-resigned = Seit deinem letzten Zug hat jemand aufgegeben; deshalb lässt er sich nicht zurücknehmen.
+takeback-chosen-together = Ihr habt alle gleichzeitig gewählt, und dabei bleibt es.
 takeback-shown-since = Seit deinem letzten Zug wurde etwas Verborgenes aufgedeckt; deshalb lässt er sich nicht zurücknehmen.
 takeback-shown = Dein letzter Zug hat etwas Verborgenes aufgedeckt; deshalb lässt er sich nicht zurücknehmen.
 

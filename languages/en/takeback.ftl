@@ -2,6 +2,7 @@
 takeback-contest = In a weekly challenge nothing is taken back.
 takeback-no-turn = There is no turn of yours that could be taken back.
 takeback-somebody-resigned = Somebody has resigned since your last turn, so it cannot be taken back.
+takeback-chosen-together = You all chose at the same time, and those choices stand.
 takeback-shown-since = Something hidden was shown since your last turn, so it cannot be taken back.
 takeback-shown = Your last turn showed something hidden, so it cannot be taken back.
 

@@ -5,7 +5,7 @@ import pytest
 from bot.errors import NotAllowed, NotSeated, StaleButton, WrongTime
 from bot.question import AGREES, REFUSES
 from bot.table import Kind, State
-from games import kensington
+from games import kensington, tenby
 from tests.bot.company import (
     STRANGER,
     a_full_handed_table,
@@ -276,3 +276,44 @@ async def test_a_question_outlives_a_restart(place, clock):
         (other,) = others(after, asker)
         taken = (await tables.answer(after.id, other, AGREES)).after
         assert taken.position == before.position
+
+
+# What all choose at the same time
+
+
+async def choosing(tables, *seats):
+    """Three who choose their resident face down at Tenby; these have chosen. Gives the table then."""
+    table = await a_table(tables, 3, tenby.GAME)
+    assert table.acting == (0, 1, 2)
+    for seat in seats:
+        text = table.game.write_move(table.game.legal_moves(table.position, seat)[0])
+        table = (await tables.confirm(table.id, table.holders[seat].user_id, table.version, 0, text)).after
+    return table
+
+
+@pytest.mark.parametrize("seats", [(0,), (0, 1), (1, 0)])
+async def test_a_secret_choice_is_changed_alone_and_no_other_choice_is_touched(tables, store, seats):
+    table = await choosing(tables, *seats)
+    update = await tables.ask_back(table.id, table.holders[0].user_id)
+    assert update.after.question is None, "whether others have chosen is not told by asking them"
+    assert update.after.acting == tuple(seat for seat in (0, 1, 2) if seat == 0 or seat not in seats)
+    assert update.after.position.players[1] == table.position.players[1]
+    await assert_log_and_position_agree(store, table.id)
+    other = table.game.write_move(table.game.legal_moves(update.after.position, 0)[1])
+    back = update.after
+    again = (await tables.confirm(back.id, back.holders[0].user_id, back.version, 0, other)).after
+    assert again.position.players[0] != table.position.players[0]
+    assert again.position.players[1] == table.position.players[1]
+    await assert_log_and_position_agree(store, table.id)
+
+
+async def test_a_secret_choice_is_final_once_all_have_chosen(tables):
+    table = await choosing(tables, 0, 1, 2)
+    with refused(WrongTime, match="chose at the same time"):
+        await tables.ask_back(table.id, table.holders[0].user_id)
+
+
+async def test_who_has_not_chosen_yet_has_nothing_to_change(tables):
+    table = await choosing(tables, 0, 1)
+    with refused(WrongTime, match="no turn of yours"):
+        await tables.ask_back(table.id, table.holders[2].user_id)
