@@ -58,6 +58,14 @@ def sources(position: Position, action: Action) -> list[Move]:
     return moves
 
 
+def plainest_source(position: Position, action: Action) -> Move:
+    """For who does not come: the first card that lies open of the kind that was paid for (ruling 71)."""
+    moves = sources(position, action)
+    cards = [move for move in moves if isinstance(move, Take)]
+    own_kind = [move for move in cards if ACTION_OF[market.deck_of(move.card)] is action]
+    return (own_kind or moves)[0]
+
+
 def has_plain_end(position: Position, plain: Deck) -> bool:
     """Is there one, and a place for it? Nobody has to take one, so none is lost (ruling 36)."""
     left = market.plain_ends(position.market, plain)

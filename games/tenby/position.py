@@ -16,6 +16,8 @@ from games.tenby.solo_table import ANYWHERE, SoloMove, SoloTable
 HIDDEN: Final = "?"
 """A card that the viewer may not know."""
 
+NEVER_BEGAN: Final = 0
+"""The round of a game that ended in set-up."""
 NEW: Final = -1
 """A street that a move begins."""
 

@@ -30,6 +30,7 @@ from games.tenby.components import (
 from games.tenby.limits import FIRST_PLAYERS
 from games.tenby.market import new_market, with_discards
 from games.tenby.position import (
+    NEVER_BEGAN,
     Activate,
     Buy,
     Choose,
@@ -268,12 +269,13 @@ def _apply_by_day(position: Position, seat: Seat, move: Move) -> Position:
 def leave(position: Position, seat: Seat) -> Position:
     """What was open is settled, the piece is taken away, and play goes on without the seat."""
     in_turn = seat in to_act(position)
+    in_setup = position.phase in (Phase.KEEP_RESIDENT, Phase.EBB_AND_FLOW)
     position = _settled(position, seat)
     position = replace(position, gone=tuple(sorted((*position.gone, seat))))
     by_day = position.phase is Phase.DAY
     position = _without_piece(position, seat, day_is_used=by_day and in_turn)
     if len(position.staying) < 2:
-        return replace(position, phase=Phase.OVER, turn=Turn())
+        return _ended(position, in_setup=in_setup)
     match position.phase:
         case Phase.KEEP_RESIDENT | Phase.EBB_AND_FLOW:
             return after_choosing(position)
@@ -285,6 +287,13 @@ def leave(position: Position, seat: Seat) -> Position:
             return next_visitor(position)
         case _:
             return position
+
+
+def _ended(position: Position, *, in_setup: bool) -> Position:
+    """Nobody is left to play against: a card in hand is discarded, and a game in set-up never began."""
+    in_hand = (*filter(None, (position.turn.holding,)), *position.turn.offered)
+    over = replace(with_discards(position, in_hand), phase=Phase.OVER, turn=Turn())
+    return replace(over, round=NEVER_BEGAN) if in_setup else over
 
 
 def _settled(position: Position, seat: Seat) -> Position:
@@ -342,7 +351,7 @@ def fallback(position: Position, seat: Seat) -> Move:
             # A token on the first accolade, the first compass, a ring for visitors or the first split.
             return legal_moves(position, seat)[0]
         case _:
-            return EndTurn() if turn.bought is None else actions.sources(position, turn.bought)[0]
+            return EndTurn() if turn.bought is None else actions.plainest_source(position, turn.bought)
 
 
 # How it stands and ends

@@ -4,7 +4,7 @@ from games.api import Score, ScoreLine, Seat
 from games.message import say
 from games.tenby import accolades
 from games.tenby.anchors import penalty_points
-from games.tenby.position import Phase, Position, Street
+from games.tenby.position import NEVER_BEGAN, Phase, Position, Street
 from games.tenby.scenarios import counts
 from games.tenby.scoring import Result, completed_streets, resident_points, street_points
 from games.tenby.terms import accolade_name, resident_name
@@ -14,6 +14,8 @@ from games.tenby.town import is_complete
 def result(position: Position, seat: Seat) -> Result:
     """Everything a seat scores in a position whose cards are known."""
     player = position.players[seat]
+    if position.round == NEVER_BEGAN:
+        return Result(streets=tuple(0 for _ in player.town), residents=(), accolades=(), completed=0)
     return Result(
         streets=tuple(counted_points(position, street) for street in player.town),
         residents=tuple((card, resident_points(player.town, card)) for card in player.residents),
@@ -33,6 +35,8 @@ def score(position: Position) -> tuple[Score, ...]:
     """Public points by seat; a game that was lost before its end has none."""
     if position.solo is not None and position.solo.is_lost:
         return (Score(points=0),)
+    if position.round == NEVER_BEGAN:
+        return tuple(Score(points=0) for _ in position.players)
     return tuple(_of_seat(position, Seat(seat)) for seat in range(len(position.players)))
 
 

@@ -7,9 +7,9 @@ from games.api import play
 from games.errors import IllegalMove
 from games.tenby import GAME, rules
 from games.tenby.components import Action, Deck
-from games.tenby.market import deck_of
+from games.tenby.market import deck_of, pile_of
 from games.tenby.notation import read_move
-from games.tenby.position import Turn
+from games.tenby.position import Take, Turn
 from games.tenby.turns import to_act
 from tests.games.tenby.boards import FIRST, SECOND, by_day, do, player, town, with_pile, with_player, written
 
@@ -287,9 +287,12 @@ def test_rings_are_spent_in_the_own_turn_only():
         play(GAME, position, SECOND, read_move("+T"))
 
 
-def test_a_bought_action_that_nobody_finishes_takes_the_first_source():
-    position = do(table("", 2), "$T")
-    assert rules.fallback(position, FIRST) == read_move("T001")
+@pytest.mark.parametrize(("bought", "rings"), [("T", 2), ("P", 3), ("L", 4)])
+def test_a_bought_action_that_nobody_finishes_takes_the_first_open_card_of_its_kind(bought, rings):
+    """Ruling 71."""
+    position = do(table("", rings), f"${bought}")
+    first = pile_of(position.market, Deck(bought)).open_cards[0]
+    assert rules.fallback(position, FIRST) == Take(first)
 
 
 def test_where_a_card_comes_from_is_read_from_the_list():

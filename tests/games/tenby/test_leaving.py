@@ -1,10 +1,13 @@
-"""A player who leaves or does not come: what is settled, and how the others go on (rulings 37, 67 and 68)."""
+"""A player who leaves or does not come: what is settled, how the others go on (rulings 37, 67, 68, 72, 73)."""
 
+import pytest
 from msgspec.structs import replace
 
 from games.api import Seat
 from games.tenby import rules
+from games.tenby.components import Deck
 from games.tenby.hidden import view_for
+from games.tenby.market import pile_of
 from games.tenby.notation import read_move
 from games.tenby.position import HIDDEN, Accolades, FirstPlayer, Phase, Turn
 from games.tenby.turns import to_act
@@ -168,3 +171,20 @@ def test_somebody_else_in_the_middle_of_an_action_is_not_disturbed():
     left = rules.leave(position, THIRD)
     assert left.turn == position.turn
     assert to_act(left) == (FIRST,)
+
+
+def test_a_game_that_ends_in_set_up_scores_nothing():
+    """Ruling 72."""
+    position = rules.leave(do(new_table(2), "keep1", seat=SECOND), FIRST)
+    assert [score.points for score in rules.standing(position)] == [0, 0]
+    assert [score.lines for score in rules.standing(position)] == [(), ()]
+    assert rules.outcome(position).places == (2, 1)
+
+
+@pytest.mark.parametrize("turn", [Turn(holding="T001"), Turn(offered=("T001", "T002"))])
+def test_a_card_in_hand_when_the_last_opponent_leaves_is_discarded(turn):
+    """Ruling 73."""
+    position = rules.leave(replace(by_day("T"), turn=turn), SECOND)
+    discards = pile_of(position.market, Deck.TERRACE).discards
+    assert discards == tuple(filter(None, (turn.holding, *turn.offered)))
+    assert position.phase is Phase.OVER
