@@ -1,4 +1,4 @@
-"""A player who leaves or does not come: what is settled, how the others go on (rulings 37, 67, 68, 72, 73)."""
+"""A player who leaves or does not come: what is settled, how others go on (rulings 37, 67, 68, 72, 73)."""
 
 import pytest
 from msgspec.structs import replace
