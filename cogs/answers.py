@@ -27,8 +27,9 @@ log = logging.getLogger(__name__)
 
 BUDGET = 1.5
 """Seconds until a press is acknowledged without its result; Discord gives up after three."""
-UNREACHABLE = (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError)
-"""How discord.py says that Discord is not there just now."""
+UNREACHABLE = (discord.DiscordServerError, aiohttp.ClientError)
+"""How discord.py says that Discord is not there just now. aiohttp makes one of these of every OSError and
+timeout of a connection; any other is a fault of ours, and is not tried again."""
 
 
 class Answer:

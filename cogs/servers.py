@@ -61,7 +61,7 @@ class Servers:
         return await self._members.known((guild_id, user_id), lambda: self._member(guild_id, user_id))
 
     async def _member(self, guild_id: int, user_id: int) -> discord.Member | None:
-        server = await self.server(guild_id)
+        server = await self.asked(guild_id)
         return await _unless_gone(server.fetch_member(user_id)) if server else None
 
     async def place(self, guild_id: int, channel_id: int) -> Place | None:

@@ -52,9 +52,9 @@ class Sight:
         return member is not None and await self._shown_to(member, table)
 
     async def shown_to(self, user_id: int, table: Table) -> bool:
-        """May this player hear of the table elsewhere? As long as its server is not known yet, yes."""
-        if table.is_direct or await self._servers.server(table.guild_id) is None:
-            return True
+        """May this player hear of the table elsewhere? Not where its server cannot be asked."""
+        if table.is_direct:
+            return table.is_seated(user_id)
         member = await self._servers.member(table.guild_id, user_id)
         return member is not None and await self._shown_to(member, table)
 

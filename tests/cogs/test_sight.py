@@ -1,5 +1,6 @@
 """Whoever may not see the channel of a table is told that there is no such table, whatever they try."""
 
+import msgspec
 import pytest
 
 from bot.clocks.controls import Timing, bank
@@ -69,6 +70,7 @@ from cogs.press import (
     Word,
 )
 from cogs.presses import Presses
+from cogs.sight import Sight
 from playground import permissions
 from tests.cogs.house import said
 from tests.cogs.players import seat_down
@@ -229,3 +231,11 @@ async def test_a_digest_leaves_out_what_its_reader_may_not_see(house):
     await hidden_from_the_next(house, digest_hour=int(house.now() // 3600 % 24))
     await house.app.part(Digests).look_at_clock()
     assert await house.bruno.reads(await house.bruno.dm()) == []
+
+
+async def test_nobody_hears_elsewhere_of_a_table_whose_server_is_not_known(house):
+    table = await house.tables.load(await seat_down(house, house.anna, house.bruno))
+    away = msgspec.structs.replace(table, guild_id=404)
+    sight = house.app.part(Sight)
+    assert await sight.shown_to(int(house.anna.id), table)
+    assert not await sight.shown_to(int(house.anna.id), away)

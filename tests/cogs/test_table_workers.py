@@ -40,3 +40,17 @@ async def test_nothing_is_claimed_before_what_has_to_come_first(server, store):
     workers.want(TABLE)
     await workers.done(TABLE)
     assert claimed == [[], [(f"outbox/{TABLE}",)]]
+
+
+async def test_a_fault_of_ours_is_not_taken_for_discords_and_not_tried_again(store, caplog):
+    done = []
+
+    async def work(table_id):
+        done.append(table_id)
+        raise PermissionError("the folder is read-only")
+
+    workers = TableWorkers(store.claims, "board", work, "not shown")
+    workers.want(TABLE)
+    await workers.done(TABLE)
+    assert done == [TABLE]
+    assert [(record.levelname, bool(record.exc_info)) for record in caplog.records] == [("ERROR", True)]
