@@ -184,7 +184,7 @@ VIEWERS = [
 
 SHARPEST = [
     "looking, all dealt anew-Tenby-1",
-    "moving, hands dealt anew-Tenby-None",
+    "moving, hands dealt anew-setting Tenby up-None",
     "moving, hands dealt anew-Copenhagen-1",
 ]
 """Tenby has most to hide, from a player and from those who watch."""
