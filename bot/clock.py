@@ -17,7 +17,7 @@ from bot.store import Store
 from bot.store.news import Due
 from bot.table import Table, Update
 from bot.tables import Tables
-from bot.wall import Wall
+from bot.wall import BETWEEN_LOOKS, Wall
 from games.api import Seat
 from games.errors import Refusal
 
@@ -46,16 +46,21 @@ class Clock:
         self._sleeps_until = NOT_ASLEEP
         self._woken = asyncio.Event()
         self._looking = asyncio.Lock()
-        self._task: asyncio.Task[None] | None = None
+        self._telling_of_gaps = asyncio.Lock()
+        self._tasks: list[asyncio.Task[None]] = []
         self.when_attended: list[Callable[[int], None]] = []
         """Who wants to know how late a table was looked at."""
         tables.when_due.append(self._look_at)
+        tables.before_clocks_are_read.append(self._keep_gaps)
         store.news.on(Due, self._heard)
 
     async def start(self) -> None:
         """Begin to sleep; nothing is rewritten, and nothing done before Discord is connected."""
         self._wall.not_before(await self._store.uptime.newest())
-        self._task = asyncio.create_task(self._run(), name="clock")
+        self._tasks = [
+            asyncio.create_task(self._run(), name="clock"),
+            asyncio.create_task(self._look_regularly(), name="awake"),
+        ]
 
     def note(self, update: Update) -> None:
         """A table has changed: something may be due earlier."""
@@ -80,9 +85,9 @@ class Clock:
 
     async def stop(self) -> None:
         """Keep until when the bot was up."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
             await self.disconnected()
         except StoreTrouble as trouble:
@@ -101,13 +106,17 @@ class Clock:
 
     async def disconnected(self) -> None:
         """No move can reach the bot; no clock runs."""
-        was_up, self._is_connected, self._is_up = self._is_up, False, False
+        was_up = self._is_up
+        try:
+            await self._keep_gaps()
+        finally:
+            self._is_connected = self._is_up = False
         if was_up:
             await self._store.uptime.beat(self._wall.now())
 
     async def _come_up(self) -> None:
         if not self._is_up:
-            self._wall.ahead()
+            self._wall.gaps()  # they lie in the time that the bot was not up
             self._last_beat = self._wall.now()
             await self._store.uptime.begin(self._last_beat)
             self._is_up = self._is_connected
@@ -124,12 +133,25 @@ class Clock:
             raise
 
     async def _beat(self) -> None:
-        now, ahead = self._wall.now(), self._wall.ahead()
-        if ahead:
-            log.warning("the clock of this machine was set ahead by %d s", ahead // SECOND)
-            await self._store.uptime.begin(self._last_beat + ahead)
+        await self._keep_gaps()
+        now = self._wall.now()
         await self._store.uptime.beat(now)
         self._last_beat = now
+
+    async def _keep_gaps(self) -> None:
+        """What the wall clock left out while the bot was up is an outage. Who asks waits until it is kept."""
+        async with self._telling_of_gaps:
+            for gap in self._wall.gaps():
+                if self._is_up:
+                    seconds = (gap.end - gap.start) // SECOND
+                    log.warning("this machine slept or stood still, or its clock was set: %d s", seconds)
+                    await self._store.uptime.beat(gap.start)
+                    await self._store.uptime.begin(gap.end)
+
+    async def _look_regularly(self) -> None:
+        while True:
+            await asyncio.sleep(BETWEEN_LOOKS / SECOND)
+            self._wall.look()
 
     # What is due
 
@@ -142,6 +164,7 @@ class Clock:
             if not self._is_connected:
                 return 0
             await self._come_up()
+            await self._keep_gaps()
             if self._wall.now() >= self._last_beat + BEAT:
                 await self.beat()
             found = await self._store.clocks.due(self._wall.now(), BATCH)

@@ -48,6 +48,8 @@ class Door:
         self._listeners: list[Listener] = []
         self.when_due: list[Callable[[Table], None]] = []
         """Who wants to know when something is to be done about a table that was only told something."""
+        self.before_clocks_are_read: list[Callable[[], Awaitable[None]]] = []
+        """Who has to keep something first that stops clocks."""
         self.when_kept: list[Callable[[float], None]] = []
         """Who wants to know how many seconds it took to keep an update."""
         self.ratings = RatingBook(store)
@@ -192,6 +194,8 @@ class Door:
 
     async def outages_at(self, table: Table, since: int) -> tuple[Span, ...]:
         """When nobody could do anything at the table, as far as it was not over by then."""
+        for keep in self.before_clocks_are_read:
+            await keep()
         return await self._store.uptime.outages(grace_at(table), since, table.guild_id)
 
     async def turn_time(self, table: Table, seat: Seat) -> TurnTime | None:

@@ -2,9 +2,14 @@
 
 import time
 from collections.abc import Callable
+from typing import Final
 
 from bot.clocks.instants import jumped, never_back
 from bot.clocks.lengths import SECOND
+from bot.clocks.spans import Span
+
+BETWEEN_LOOKS: Final = 2 * SECOND
+"""How often a process looks that nothing has stood still."""
 
 
 def machine_wall() -> int:
@@ -17,16 +22,31 @@ def machine_monotonic() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
+class Awake:
+    """How long this process was awake: of a time in which it never looked, only a moment counts."""
+
+    def __init__(self, monotonic: Callable[[], int] = machine_monotonic) -> None:
+        self._monotonic = monotonic
+        self._looked = monotonic()
+        self._awake = 0
+
+    def __call__(self) -> int:
+        before, self._looked = self._looked, self._monotonic()
+        self._awake += min(self._looked - before, 2 * BETWEEN_LOOKS)
+        return self._awake
+
+
 class Wall:
     """The time by which everything is kept. Set back, it stands still until it is caught up."""
 
     def __init__(
-        self, wall: Callable[[], int] = machine_wall, monotonic: Callable[[], int] = machine_monotonic
+        self, wall: Callable[[], int] = machine_wall, awake: Callable[[], int] | None = None
     ) -> None:
         self._wall = wall
-        self._monotonic = monotonic
+        self._awake = awake or Awake()
         self._newest = 0
-        self._looked = (self._wall(), self._monotonic())
+        self._looked = (self._wall(), self._awake())
+        self._gaps: list[Span] = []
 
     def now(self) -> int:
         """The time in milliseconds."""
@@ -41,7 +61,14 @@ class Wall:
         """Something was kept then: it is not earlier now."""
         self._newest = never_back(self._newest, kept)
 
-    def ahead(self) -> int:
-        """By how much the wall clock was set ahead since this was asked last."""
-        before, self._looked = self._looked, (self._wall(), self._monotonic())
-        return jumped(self._looked[0] - before[0], self._looked[1] - before[1])
+    def look(self) -> None:
+        """Note a gap, if there was one since the last look: the clock was set ahead, or all stood still."""
+        before, self._looked = self._looked, (self._wall(), self._awake())
+        if ahead := jumped(self._looked[0] - before[0], self._looked[1] - before[1]):
+            self._gaps.append(Span(before[0], before[0] + ahead))
+
+    def gaps(self) -> list[Span]:
+        """The gaps of which nobody was told yet."""
+        self.look()
+        gaps, self._gaps = self._gaps, []
+        return gaps

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from bot.clocks.lengths import MINUTE, SECOND
+from bot.clocks.lengths import SECOND
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECOND: Final = timedelta(milliseconds=1)
@@ -11,8 +11,9 @@ _FIRST_OF_DISCORD: Final = 1_420_070_400_000
 """2015-01-01, from which Discord counts."""
 LATEST_ANSWER: Final = 60 * SECOND
 """A press that we hear of later than this is taken to be so old."""
-JUMP: Final = MINUTE
-"""If the wall clock runs ahead of the monotonic one by so much between two beats, it was set."""
+JUMP: Final = 5 * SECOND
+"""If the wall clock runs ahead of the time that the process was awake by so much between two looks, it was
+set, or the machine slept, or the process stood still."""
 
 
 def instant(moment: datetime) -> int:
@@ -41,6 +42,6 @@ def never_back(wall: int, newest_kept: int) -> int:
 
 
 def jumped(wall_passed: int, really_passed: int) -> int:
-    """By how much the wall clock was set ahead between two beats; nothing if by less than a minute."""
+    """By how much the wall clock ran ahead between two looks; nothing if by less than some seconds."""
     ahead = wall_passed - really_passed
     return ahead if ahead >= JUMP else 0

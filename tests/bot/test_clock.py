@@ -15,6 +15,7 @@ from bot.notices import Tell
 from bot.preferences import Ping
 from bot.question import AGREES
 from bot.table import Kind, State
+from bot.wall import Awake, Wall
 from tests.bot.clocks.when import at
 from tests.bot.company import (
     ANNA,
@@ -245,6 +246,38 @@ async def test_a_wall_clock_that_is_set_ahead_costs_nobody_time(house, hands):
     hands.go(HOUR)
     after = await house.moves(table)
     assert clock_of(after, table.acting[0]).bank == DAY  # capped: two minutes and an hour, less the grace
+
+
+@pytest.mark.parametrize("ahead", [6 * SECOND, 3 * HOUR, 40 * DAY], ids=["seconds", "hours", "days"])
+@pytest.mark.parametrize("first", ["move", "drop", "tick"])
+async def test_whatever_is_done_first_after_the_machine_slept_nobody_pays_for_it(house, hands, ahead, first):
+    table = await house.table(ONE_DAY)
+    hands.go(MINUTE)
+    await house.clock.beat()
+    hands.now += ahead
+    if first == "drop":
+        await house.clock.disconnected()
+        await house.clock.connected()
+    elif first == "tick":
+        await house.tick()
+    await house.moves(await house.tables.load(table.id))
+    (charged, *_) = (await house.store.log.load(table.id))[-1].readings
+    assert charged.used <= MINUTE
+
+
+async def test_a_process_that_stood_still_was_away(hands):
+    passed = 0
+    awake = Awake(lambda: passed)
+    wall = Wall(lambda: MONDAY + passed, awake)
+    for _ in range(10):
+        passed += 2 * SECOND
+        wall.look()
+    assert wall.gaps() == []
+    passed += 14 * SECOND
+    (gap,) = wall.gaps()
+    assert gap.start == MONDAY + 20 * SECOND
+    assert 10 * SECOND <= gap.end - gap.start <= 14 * SECOND
+    assert wall.gaps() == []
 
 
 async def test_a_wall_clock_that_is_set_back_stands_still(house, hands):
