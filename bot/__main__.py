@@ -74,32 +74,26 @@ async def _run(settings: Settings) -> None:
 
 async def serve(settings: Settings) -> None:
     """Open the house, connect it, and close it whatever happens."""
-    store = await Store.open(settings.database)
-    try:
+    async with AsyncExitStack() as stack:
+        store = await Store.open(settings.database)
+        stack.push_async_callback(store.close)
         are_ours = await take_shards(store, settings.shards, succeeds=settings.succeeds)
-    except Refusal:
-        await store.close()
-        raise
-    pictures = Pictures()
-    wall = Wall()
-    wall.not_before(await store.uptime.newest())
-    tables = Tables(store, wall.seconds, lambda: secrets.token_hex(16))
-    app = app_on(settings.shards)(store, tables, pictures, wall, settings.shards)
-    app.sharing.hold()
-    if not are_ours:
-        app.sharing.succeed()
-    app.when_ready.append(lambda: _greet(app, settings))
-    try:
-        async with AsyncExitStack() as stack:
-            if settings.metrics is not None:
-                from bot.health import Health  # a web server is loaded only where one is wanted
+        wall = Wall()
+        wall.not_before(await store.uptime.newest())
+        pictures = Pictures()
+        stack.callback(pictures.close)
+        tables = Tables(store, wall.seconds, lambda: secrets.token_hex(16))
+        app = app_on(settings.shards)(store, tables, pictures, wall, settings.shards)
+        app.sharing.hold()
+        if not are_ours:
+            app.sharing.succeed()
+        app.when_ready.append(lambda: _greet(app, settings))
+        if settings.metrics is not None:
+            from bot.health import Health  # a web server is loaded only where one is wanted
 
-                address = await stack.enter_async_context(Health(app).told(settings.metrics))
-                _tell(say("program-metrics", address=address))
-            await _stay(app, settings)
-    finally:
-        pictures.close()
-        await store.close()
+            address = await stack.enter_async_context(Health(app).told(settings.metrics))
+            _tell(say("program-metrics", address=address))
+        await _stay(app, settings)
 
 
 async def _stay(app: App, settings: Settings) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.thinker import HEAD, MOST_QUESTIONS, Answer, Question, Task, write
 from games.thought import Plan
 
-PATIENCE: Final = 20.0
+PATIENCE = 20.0
 """Seconds after which a process that thinks about one question is given up."""
 THINKER: Final = "from bot.thinker import main; main()"
 """What a process runs: not as a program of its own, whose values would be of another module than ours."""
@@ -30,9 +30,9 @@ def few() -> int:
 class Thinkers:
     """Hands out questions; processes are started when they are needed, and none outlives the bot."""
 
-    def __init__(self, most: int | None = None, patience: float = PATIENCE) -> None:
+    def __init__(self, most: int | None = None, patience: float | None = None) -> None:
         self._most = most or few()
-        self._patience = patience
+        self._patience = patience or PATIENCE
         self._places = asyncio.Semaphore(self._most)
         self._idle: list[_Process] = []
         self._all: set[_Process] = set()

@@ -120,10 +120,13 @@ def without_plain_end(market: Market, deck: Deck) -> tuple[str, Market]:
 
 
 def with_discards(position: Position, cards: tuple[str, ...]) -> Position:
-    """Cards to the discards of their decks."""
+    """Cards to the discards of their decks; a plain end goes back to the others."""
     market = position.market
     for card in cards:
         deck = deck_of(card)
+        if deck in PLAIN_ENDS:
+            market = replace(market, **{_NAMES[deck]: tuple(sorted((*plain_ends(market, deck), card)))})
+            continue
         pile = pile_of(market, deck)
         market = with_pile(market, deck, replace(pile, discards=(*pile.discards, card)))
     return replace(position, market=market)

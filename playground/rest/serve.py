@@ -78,9 +78,7 @@ class Rest:
         if request.headers.get("Authorization") != f"Bot {self._world.token}":
             raise errors.unauthorized()
 
-    def _count(
-        self, method: str, path: str, route: Route | None, gaps: Mapping[str, str]
-    ) -> dict[str, str]:
+    def _count(self, method: str, path: str, route: Route | None, gaps: Mapping[str, str]) -> dict[str, str]:
         """Count the request against its limits; gives the headers that say how it stands."""
         if fault := self._faults.take_for_request("rate_limit", method, path):
             scope = "global" if fault.is_global else "user"

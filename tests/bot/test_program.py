@@ -242,3 +242,19 @@ async def test_a_database_that_lacks_a_table_is_refused_with_one_line(tmp_path):
         code, errors = await program.said()
     assert code == 1
     assert errors.splitlines() == [f"{path} is not a sound Rowhouse database: its table drafts is missing."]
+
+
+async def test_a_database_with_a_damaged_page_ends_the_start_and_nothing_hangs(tmp_path):
+    path = await a_database_in(tmp_path)
+    with closing(sqlite3.connect(path)) as connection:
+        pages = connection.execute("SELECT rootpage FROM sqlite_master WHERE tbl_name = 'uptime'").fetchall()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    with path.open("r+b") as file:
+        for (page,) in pages:
+            file.seek((page - 1) * size)
+            file.write(b"?" * size)
+    async with Program(tmp_path, ROWHOUSE_DISCORD="http://127.0.0.1:9", DISCORD_TOKEN="t") as program:
+        code, errors = await program.said()
+    assert code == 1
+    assert "Traceback" not in errors
+    assert errors.splitlines()[-1].startswith("A part of our database is damaged")

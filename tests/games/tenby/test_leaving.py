@@ -188,3 +188,10 @@ def test_a_card_in_hand_when_the_last_opponent_leaves_is_discarded(turn):
     discards = pile_of(position.market, Deck.TERRACE).discards
     assert discards == tuple(filter(None, (turn.holding, *turn.offered)))
     assert position.phase is Phase.OVER
+
+
+def test_a_plain_end_in_hand_when_the_last_opponent_leaves_goes_back_to_the_others():
+    position = do(by_day("P"), "EP")
+    supply = by_day("P").market.plain_piers
+    assert position.market.plain_piers != supply
+    assert rules.leave(position, SECOND).market.plain_piers == supply
