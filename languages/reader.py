@@ -59,14 +59,17 @@ class Reader(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=4096)
 def _read(reader: Reader, message: Message) -> str:
+    spoken = language(reader.language)
     args: dict[str, str | int] = {}
     for name, arg in message.args:
         args[name] = _argument(reader, arg)
         if isinstance(arg, Who):
-            args[f"{name}-is"] = _is(reader, arg)
+            args[f"{name}-begins"] = _named(reader, arg, begins=True)
+            form = _is(reader, arg)
+            args[f"{name}-is"] = "many" if form == "us" and not spoken.has_form(message.key, "us") else form
         elif isinstance(arg, tuple):
             args[f"{name}-count"] = len(arg)
-    return language(reader.language).sentence(message.key, args)
+    return spoken.sentence(message.key, args)
 
 
 def _argument(reader: Reader, arg: Arg) -> str | int:
@@ -77,8 +80,8 @@ def _argument(reader: Reader, arg: Arg) -> str | int:
             return _listed(reader, parts, "or")
         case Message():
             return _read(reader, arg)
-        case Who(seats):
-            return _listed(reader, tuple(_called(reader, seat) for seat in seats), "standard")
+        case Who():
+            return _named(reader, arg)
         case Typed(text):
             return _shown(reader, text)
         case _:
@@ -92,16 +95,21 @@ def _listed(reader: Reader, parts: tuple[Part, ...], style: Literal["standard", 
     return format_list(texts, style=style, locale=language(reader.language).locale)
 
 
-def _called(reader: Reader, seat: int) -> str:
-    if seat == reader.you:
-        return language(reader.language).sentence("who-you", {})
-    return reader.name(seat)
+def _named(reader: Reader, arg: Who, *, begins: bool = False) -> str:
+    """Players by their names, the reader before all others as "you"; a sentence begins with "You"."""
+    others = tuple(reader.name(seat) for seat in arg.seats if seat != reader.you)
+    if len(others) == len(arg.seats):
+        return _listed(reader, others, "standard")
+    you = language(reader.language).sentence("who-you", {})
+    you = you.capitalize() if begins else you
+    is_beside_names = others and reader.medium is Medium.MARKDOWN
+    return _listed(reader, (bold(you) if is_beside_names else you, *others), "standard")
 
 
 def _is(reader: Reader, arg: Who) -> str:
-    """What a sentence's verb depends on: [you], [one] or [many]."""
+    """What a sentence's verb depends on: [you], [one], [many], or [us] for several the reader among them."""
     if len(arg.seats) != 1:
-        return "many"
+        return "us" if reader.you in arg.seats else "many"
     return "you" if arg.seats[0] == reader.you else "one"
 
 

@@ -43,6 +43,10 @@ class Language:
         """Is there such a sentence?"""
         return key in self._written
 
+    def has_form(self, key: str, form: str) -> bool:
+        """Does a sentence know this form, such as [us]?"""
+        return f"[{form}]" in self._written.get(key, "")
+
     def sentence(self, key: str, args: dict[str, str | int]) -> str:
         """The sentence of a key; what is not on file, or asks for something it is not given, is our bug."""
         text, troubles = self._bundle.format_pattern(self._pattern(key), dict[str, Any](args))

@@ -347,6 +347,7 @@ copenhagen-not-yours = „{ $ability }“ hast du nicht.
 copenhagen-board-over = Das Spiel ist nach Zug { $turn } zu Ende. { $who-is ->
         [you] Du gewinnst.
         [one] { $who } gewinnt.
+        [us] { $who-begins } teilt euch den Sieg.
        *[many] { $who } teilen sich den Sieg.
     } { $why }
 copenhagen-board-turn = Zug { $turn }: { $who-is ->

@@ -1,6 +1,7 @@
 # Was jedes Spiel ablehnt.
 game-not-your-turn = { $acting-is ->
     [you] Du selbst bist am Zug, nicht { $who }.
+    [us] { $acting-begins } seid am Zug, nicht { $who }.
     [many] { $acting } sind am Zug, nicht { $who }.
    *[one] { $acting } ist am Zug, nicht { $who }.
 }

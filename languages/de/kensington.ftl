@@ -505,6 +505,7 @@ kensington-no-without-bought = { $tile } soll gekauft werden, und was du kaufst,
 kensington-board-over =
     { $who-is ->
         [you] Das Spiel ist zu Ende: Du hast gewonnen. { $reason }
+        [us] Das Spiel ist zu Ende: { $who-begins } teilt euch den Sieg. { $reason }
         [many] Das Spiel ist zu Ende: { $who } teilen sich den Sieg. { $reason }
        *[one] Das Spiel ist zu Ende: { $who } hat gewonnen. { $reason }
     }
@@ -557,6 +558,7 @@ kensington-board-pool =
 kensington-board-votes =
     { $who-is ->
         [you] Du hast dem Ende des Spiels zugestimmt.
+        [us] { $who-begins } habt dem Ende des Spiels zugestimmt.
         [many] { $who } haben dem Ende des Spiels zugestimmt.
        *[one] { $who } hat dem Ende des Spiels zugestimmt.
     }

@@ -50,6 +50,7 @@ table-none-here = Hier gibt es keinen Tisch. Mit /spielen eröffnest du einen.
 table-goes-on-here = -# In einem Thread dieses Tisches kann ich nicht schreiben; deshalb wird hier gespielt.
 table-to-move = { $who-is ->
     [you] **Du** bist am Zug, letzte Änderung { $since }
+    [us] { $who-begins } seid am Zug, letzte Änderung { $since }
     [many] { $who } sind am Zug, letzte Änderung { $since }
    *[one] { $who } ist am Zug, letzte Änderung { $since }
 }
@@ -59,6 +60,7 @@ table-waiting-for = { $who-is ->
 }
 table-wins = { $who-is ->
     [you] **Du** gewinnst. { $why }
+    [us] { $who-begins } teilt euch den Sieg. { $why }
     [many] { $who } teilen sich den Sieg. { $why }
    *[one] { $who } gewinnt. { $why }
 }

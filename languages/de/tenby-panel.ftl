@@ -25,6 +25,7 @@ tenby-panel-standing = { $points ->
 tenby-panel-meanwhile = { $who-is ->
         [you] Du bist am Zug.
         [one] { $who } ist am Zug.
+        [us] { $who-begins } wählt noch.
        *[many] { $who } wählen noch.
     } Das kannst du jederzeit tun:
 tenby-panel-show = { $accolade } für { $rings ->

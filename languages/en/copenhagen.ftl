@@ -348,7 +348,8 @@ copenhagen-not-yours = You do not have { $ability }.
 copenhagen-board-over = The game is over after turn { $turn }. { $who-is ->
         [you] You win.
         [one] { $who } wins.
-       *[many] { $who } share the victory.
+        [us] { $who-begins } share the win.
+       *[many] { $who } share the win.
     } { $why }
 copenhagen-board-turn = Turn { $turn }: { $who-is ->
         [you] it is your turn.

@@ -1,6 +1,7 @@
 # What any game refuses.
 game-not-your-turn = { $acting-is ->
     [you] It is your own turn, not the turn of { $who }.
+    [us] { $acting-begins } are to move, not { $who }.
     [many] { $acting } are to move, not { $who }.
    *[one] { $acting } is to move, not { $who }.
 }

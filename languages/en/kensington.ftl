@@ -497,7 +497,8 @@ kensington-no-without-bought = { $tile } that you buy must be built with it.
 kensington-board-over =
     { $who-is ->
         [you] The game is over: you have won. { $reason }
-        [many] The game is over: { $who } share the victory. { $reason }
+        [us] The game is over: { $who } share the win. { $reason }
+        [many] The game is over: { $who } share the win. { $reason }
        *[one] The game is over: { $who } has won. { $reason }
     }
 kensington-board-take =
@@ -545,6 +546,7 @@ kensington-board-pool =
 kensington-board-votes =
     { $who-is ->
         [you] You have agreed to end the game.
+        [us] { $who-begins } have agreed to end the game.
         [many] { $who } have agreed to end the game.
        *[one] { $who } has agreed to end the game.
     }

@@ -50,6 +50,7 @@ table-none-here = There is no table here. Start one with /play.
 table-goes-on-here = -# I cannot write in a thread of this table, so it is played here.
 table-to-move = { $who-is ->
     [you] **You** are to move, last change { $since }
+    [us] { $who-begins } are to move, last change { $since }
    *[other] { $who } to move, last change { $since }
 }
 table-waiting-for = { $who-is ->
@@ -58,7 +59,8 @@ table-waiting-for = { $who-is ->
 }
 table-wins = { $who-is ->
     [you] **You** win. { $why }
-    [many] { $who } share the victory. { $why }
+    [us] { $who-begins } share the win. { $why }
+    [many] { $who } share the win. { $why }
    *[one] { $who } wins. { $why }
 }
 table-score = { $who } { $points }

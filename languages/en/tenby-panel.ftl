@@ -25,6 +25,7 @@ tenby-panel-standing = { $points ->
 tenby-panel-meanwhile = { $who-is ->
         [you] It is your turn.
         [one] It is the turn of { $who }.
+        [us] { $who-begins } are still choosing.
        *[many] { $who } are still choosing.
     } You may do this at any time:
 tenby-panel-show = Reveal { $accolade } for { $rings ->

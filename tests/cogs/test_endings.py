@@ -61,7 +61,7 @@ async def test_a_table_that_ended(house: House, game, end):
     (notice,) = [each for each in await house.anna.reads(home) if "is over" in each["content"]]
     assert await pings(house, table_id) == []
     for message in (board, card, notice):
-        assert re.search("wins|share the victory", said(message))
+        assert re.search("wins|share the win", said(message))
         assert "to move" not in said(message)
         assert "Rematch" in labels(message)
         assert "Take your turn" not in labels(message)

@@ -82,6 +82,18 @@ async def test_two_players_of_one_table_read_their_own_panels(german):
         assert done in said(told)
 
 
+async def test_somebody_who_chooses_with_others_is_told_so_in_their_language(german):
+    """At Tenby all choose at once in the beginning."""
+    table_id = await seat_down(german, german.anna, german.bruno, german.chidi, game="tenby")
+    for member, told in {
+        german.chidi: "**Du**, **anna** und **bruno** seid am Zug",
+        german.bruno: "**You**, **anna** and **chidi** are to move",
+        german.emi: "**anna**, **bruno** und **chidi** sind am Zug",
+    }.items():
+        read = await press(member, await german.board(table_id, member), "Brett als Text")
+        assert told in said(read["message"])
+
+
 def sure(message):
     """The key that makes the move."""
     return next(part for part in parts(message) if part["type"] == 2 and part["style"] == SUCCESS)

@@ -43,7 +43,7 @@ def _values(name: str, keys: dict[str, None]) -> list[dict[str, str | int]]:
     """The arguments to try for one name."""
     if name.endswith("-is"):
         who = name.removesuffix("-is")
-        return [{name: key, who: "you" if key == "you" else "‹who›"} for key in keys]
+        return [{name: key, **_called(who, key)} for key in keys]
     if all(key.isdecimal() or key in NUMBERS for key in keys):
         numbers = sorted({int(key) if key.isdecimal() else NUMBERS[key] for key in keys})
         if name.endswith("-count"):
@@ -51,6 +51,12 @@ def _values(name: str, keys: dict[str, None]) -> list[dict[str, str | int]]:
             return [{name: number, several: f"‹{several}›"} for number in numbers]
         return [{name: number} for number in numbers]
     return [{name: key} for key in keys]
+
+
+def _called(who: str, form: str) -> dict[str, str | int]:
+    """What the players of a form are called, in a sentence and at its beginning."""
+    called = {"you": "you", "us": "‹you and others›"}.get(form, "‹who›")
+    return {who: called, f"{who}-begins": called.replace("you", "You")}
 
 
 def _arguments(choices: _Choices) -> Iterator[dict[str, str | int]]:

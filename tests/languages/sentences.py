@@ -8,7 +8,7 @@ from fluent.syntax.visitor import Visitor
 
 from languages.shelf import ROOT, sentence_files
 
-OF_AN_ARGUMENT = ("-is", "-count")
+OF_AN_ARGUMENT = ("-is", "-begins", "-count")
 """What a sentence may ask about an argument beside the argument itself."""
 
 
@@ -50,6 +50,38 @@ def sentences(language: str) -> dict[str, frozenset[str]]:
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands in {language} twice"
                 found[entry.id.name] = arguments_of(entry)
+    return found
+
+
+class _OfPlayers(Visitor):
+    """The forms of a sentence that say how players do it: [you], and of the others those that name them."""
+
+    def __init__(self) -> None:
+        self.forms: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        assert isinstance(node.selector, ast.VariableReference)
+        who, ending, _ = node.selector.id.name.partition("-is")
+        for variant in node.variants if ending else ():
+            named = Variables()
+            named.visit(variant.value)
+            if isinstance(variant.key, ast.Identifier) and (
+                variant.key.name == "you" or named.names & {who, f"{who}-begins"}
+            ):
+                self.forms.add(variant.key.name)
+        self.generic_visit(node)
+
+
+@cache
+def forms_of_players(language: str) -> dict[str, frozenset[str]]:
+    """Every key of a language whose sentence is about players, with its forms for them."""
+    found = {}
+    for path in sentence_files(ROOT / language):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                players = _OfPlayers()
+                players.visit(entry)
+                found[entry.id.name] = frozenset(players.forms)
     return found
 
 

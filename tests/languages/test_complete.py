@@ -4,7 +4,7 @@ import pytest
 
 from languages.shelf import ENGLISH, LANGUAGES
 from tests.languages.said import uses
-from tests.languages.sentences import sentences, texts
+from tests.languages.sentences import forms_of_players, sentences, texts
 
 OF_THE_READER = {"locale", "language-name", "who-you", "who-seat"}
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -41,3 +41,12 @@ def test_no_sentence_is_left_that_nobody_says(language):
 def test_a_language_has_the_same_keys_and_texts_as_english(language):
     assert sentences(language) == sentences(ENGLISH)
     assert texts(language) == texts(ENGLISH)
+
+
+@every_language
+def test_a_sentence_for_you_and_for_several_players_has_one_for_you_among_them(language):
+    """From "You win" and "Ann and Ben win" nobody can tell how "you and Ben" do."""
+    asked = {
+        key for each in LANGUAGES for key, forms in forms_of_players(each).items() if forms >= {"you", "many"}
+    }
+    assert not {key for key in asked if "us" not in forms_of_players(language).get(key, ())}

@@ -7,6 +7,7 @@ from games.message import Either, Message, Typed, say, who
 from languages.names import isolated, shortened, without_isolates
 from languages.reader import Medium, Reader
 from languages.shelf import LANGUAGES, fitting, language
+from tests.languages.english import english, german, read
 
 
 def test_a_message_survives_being_kept():
@@ -26,6 +27,34 @@ def test_the_reader_is_you_and_others_have_names():
     reader = Reader("en", ("Ann", "Bob"), 0)
     assert without_isolates(reader.name(1)) == "Bob"
     assert without_isolates(reader.list([reader.name(0), "B3"])) == "Ann and B3"
+
+
+def test_several_of_whom_the_reader_is_one_have_a_form_of_their_own():
+    """The reader comes first, and begins a sentence with a capital."""
+    said = say("table-wins", who=who(0, 2), why="")
+    everybody = say("table-to-move", who=who(0, 1, 2), since="now")
+    names = ("Ann", "Bob", "Ben")
+    assert english(said, names, 2).strip() == "You and Ann share the win."
+    assert german(said, names, 2).strip() == "Du und Ann teilt euch den Sieg."
+    assert german(said, names, 1).strip() == "Ann und Ben teilen sich den Sieg."
+    assert english(everybody, names, 1) == "You, Ann and Ben are to move, last change now"
+    assert german(everybody, names, 1) == "Du, Ann und Ben seid am Zug, letzte Änderung now"
+
+
+def test_within_a_sentence_the_reader_has_no_capital_and_stands_out_as_others_do():
+    over = say("kensington-board-over", who=who(0, 1), reason="")
+    assert english(over, ("Ann", "Ben"), 0).strip() == "The game is over: you and Ben share the win."
+    reader = Reader("en", ("Ann", "Ben"), 0, Medium.MARKDOWN)
+    assert without_isolates(reader.read(say("table-wins", who=who(0, 1), why=""))).startswith(
+        "**You** and **Ben** share"
+    )
+
+
+@pytest.mark.parametrize("key", LANGUAGES)
+def test_a_sentence_without_a_form_for_the_reader_and_others_takes_that_of_several(key):
+    said = say("picture-wins", who=who(0, 1))
+    assert not language(key).has_form("picture-wins", "us")
+    assert read(key, said, ("Ann", "Ben"), 0) == read(key, said, ("Ann", "Ben"))
 
 
 def test_a_name_scrambles_nothing_around_it():
