@@ -101,7 +101,7 @@ class Crowd:
         where = int(self._town.guild["id"]), self._town.channel
         for number in range(TABLES):
             game = games[number % len(games)]
-            bots = (Holder(1, "Ada (sharp bot)", bot=Level.SHARP),)
+            bots = (Holder(1, "Ada (hard bot)", bot=Level.SHARP),)
             opened = await self._app.tables.open(game, Arrangement(2), person, *where, bots)
             await self._app.tables.start(opened.after.id, person.user_id)
             self._ids.append(opened.after.id)

@@ -1,7 +1,7 @@
 # Tipps.
 hint-ask = Tipp
-hint-coming = Ein scharfer Spieler sieht es sich an …
-hint-head = Ein scharfer Spieler würde so ziehen:
+hint-coming = Ein starker Bot sieht es sich an …
+hint-head = Ein starker Bot würde so ziehen:
 hint-not-here = Hier gibt es keine Tipps.
 hint-not-rated = Dieser Tisch wird gewertet, darum gibt es hier keine Tipps.
 hint-thinking = Ein Tipp ist schon unterwegs.

@@ -15,7 +15,7 @@ learn-begin-again = Von vorn
 learn-moved-on = Dieser Knopf gehört zu einem anderen Schritt der Lektion. `/lernen` bringt dich dorthin, wo du bist.
 learn-end = ### Das ist { $game }!
     Du hast getan, woraus Züge bestehen. Der Rest kommt beim Spielen.
-learn-end-play = **Gegen Bots spielen** eröffnet in diesem Kanal einen Tisch für zwei, und dein erster Zug ist gleich da. Ein sanfter Bot ist ein guter erster Gegner.
+learn-end-play = **Gegen Bots spielen** eröffnet in diesem Kanal einen Tisch für zwei, und dein erster Zug ist gleich da. Ein leichter Bot ist ein guter erster Gegner.
 learn-end-elsewhere = In einem Kanal auf einem Server eröffnet `/spielen` einen Tisch: **Gegen Bots spielen** auf seiner Karte, und dein erster Zug ist gleich da.
-learn-end-rules = `/regeln` erklärt alles mit Bildern, und in der Ansicht sagt dir **Tipp**, was jemand täte, der stark spielt.
+learn-end-rules = `/regeln` erklärt alles mit Bildern, und in der Ansicht sagt dir **Tipp**, was ein starker Bot täte.
 learn-newcomers = Neu in einem Spiel? `/lernen` zeigt dir in ein paar Minuten, wie es geht.

@@ -3,9 +3,9 @@ lookback-ask = Was hätte ich tun können?
 lookback-not-here = Auf dieses Spiel kann noch niemand zurückblicken.
 lookback-thinking = Ich sehe dieses Spiel schon für dich durch.
 lookback-nothing = ### { $title }
-    Ein scharfer Spieler hätte fast dasselbe getan: Keiner deiner Züge hat dich einen halben Punkt gekostet.
+    Ein starker Bot hätte fast dasselbe getan: Keiner deiner Züge hat dich einen halben Punkt gekostet.
 lookback-head = ### Was hätte ich tun können? · { $title }
-lookback-about = Die Züge, die dich am meisten gekostet haben – so rechnet ein scharfer Spieler, der sah, was du sahst. Das erste Bild zeigt, was besser war, das zweite, was du getan hast.
+lookback-about = Die Züge, die dich am meisten gekostet haben – so rechnet ein starker Bot, der sah, was du sahst. Das erste Bild zeigt, was besser war, das zweite, was du getan hast.
 lookback-turn = **Entscheidung { $number }** · { $cost }
 lookback-cost = { $points ->
     [one] etwa 1 Punkt

@@ -15,7 +15,7 @@ learn-begin-again = From the start
 learn-moved-on = That key belongs to another step of the lesson. `/learn` brings you to where you are.
 learn-end = ### That is { $game }!
     You have done what turns are made of. The rest comes by playing.
-learn-end-play = **Play against bots** opens a table for two in this channel, and your first turn is there at once. A gentle bot player is a good first rival.
+learn-end-play = **Play against bots** opens a table for two in this channel, and your first turn is there at once. An easy bot is a good first opponent.
 learn-end-elsewhere = In a channel of a server, `/play` opens a table: **Play against bots** on its card, and your first turn is there at once.
-learn-end-rules = `/rules` explains all of it with pictures, and in the panel **Hint** tells you what a sharp player would do.
+learn-end-rules = `/rules` explains all of it with pictures, and in the panel **Hint** tells you what a strong bot would do.
 learn-newcomers = New to a game? `/learn` shows you how it goes, in a few minutes.

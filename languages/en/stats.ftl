@@ -92,7 +92,7 @@ stats-judged-about = { $tables ->
 }
 stats-cost = given away
 stats-fortune = came by luck
-stats-judged-note = Skill and luck as the steady bot player reckons: what decisions gave away, what came in between.
+stats-judged-note = Skill and luck as the medium bot reckons: what decisions gave away, what came in between.
 
 # Where points come from
 stats-line-tenby-street = Open streets

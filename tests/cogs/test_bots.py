@@ -38,15 +38,15 @@ async def plays(house, member, table_id):
 async def test_a_bot_player_sits_down_with_one_press_is_marked_as_one_and_gets_up_again(house):
     table_id = await house.lobby(house.anna, GAME, seats=3)
     outcome = await press(house.anna, await house.card(table_id), "Add a bot player")
-    assert "Ada (gentle bot) has sat down." in said(outcome["message"])
-    outcome = await choose(house.anna, outcome["message"], "How well it plays", "Sharp")
-    assert "2. Ada (sharp bot)" in said(await house.card(table_id)).replace("*", "")
+    assert "Ada (easy bot) has sat down." in said(outcome["message"])
+    outcome = await choose(house.anna, outcome["message"], "How well it plays", "Hard")
+    assert "2. Ada (hard bot)" in said(await house.card(table_id)).replace("*", "")
     assert menu(outcome["message"], "How well it plays")
     outcome = await press(house.anna, outcome["message"], "Add another")
     assert [h.bot for h in (await house.tables.load(table_id)).holders] == [None, Level.SHARP, Level.SHARP]
     assert key(await house.card(table_id), "Add a bot player")["disabled"]
     await press(house.anna, outcome["message"], "Take it off")
-    assert [h.name for h in (await house.tables.load(table_id)).holders][1:] == ["Ada (sharp bot)"]
+    assert [h.name for h in (await house.tables.load(table_id)).holders][1:] == ["Ada (hard bot)"]
     refused = await press(house.bruno, await house.card(table_id), "Add a bot player")
     assert "host" in said(refused["message"])
 
@@ -73,7 +73,7 @@ async def test_alone_one_plays_against_bots_at_once(house):
     shown = said(await house.board(table_id))
     for entry in [e for e in await house.store.log.load(table_id) if e.kind is Kind.MOVE]:
         assert entry.seat in (1, 2)
-    assert "(gentle bot)" in shown
+    assert "(easy bot)" in shown
     told = await pings(house, table_id)
     assert [ping.split()[0] for ping in told] == [f"<@{house.anna.id}>"]
 
@@ -84,7 +84,7 @@ async def test_an_open_panel_becomes_the_next_turn_when_the_bot_players_have_mov
     table = await plays(house, house.anna, table_id)
     await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name().startswith("panel of")))
     turned = await house.message(panel["channel_id"], panel["id"], house.anna)
-    assert "Ada (gentle bot)" in said(turned).replace("*", "")
+    assert "Ada (easy bot)" in said(turned).replace("*", "")
     drawn_at = {each.version for each in presses(turned) if isinstance(each, InPanel)}
     assert drawn_at == {table.version}
 
@@ -94,7 +94,7 @@ async def test_in_german_bot_players_are_called_so(house):
     await house.anna.speaks("de")
     table_id = await house.lobby(house.anna, GAME, seats=2)
     outcome = await press(house.anna, await house.card(table_id), "Bot-Spieler dazusetzen")
-    assert "Ada (sanfter Bot) hat sich dazugesetzt." in said(outcome["message"])
+    assert "Ada (leichter Bot) hat sich dazugesetzt." in said(outcome["message"])
 
 
 @pytest.mark.parametrize("game", quick([game.key for game in THINKING], GAME))
@@ -134,16 +134,16 @@ async def test_bot_players_of_every_level_play_a_whole_game_at_one_table(house):
     assert {entry.user_id for entry in played} == {holder.user_id for holder in table.holders}
 
 
-async def test_a_hint_tells_whoever_asks_what_a_sharp_player_would_do_and_changes_nothing(house):
+async def test_a_hint_tells_whoever_asks_what_a_strong_bot_would_do_and_changes_nothing(house):
     table_id = await house.lobby(house.anna, GAME, seats=2)
     await press(house.anna, await house.card(table_id), "Play against bots")
     table = await house.shown(table_id)
     hinted = await hint_for(house, house.anna, table_id)
     (panel,) = hinted["components"]
-    assert "A sharp player would do this:" in panel["components"][-1]["content"], "below the key, in sight"
+    assert "A strong bot would do this:" in panel["components"][-1]["content"], "below the key, in sight"
     assert "Hint" in labels(hinted)
     assert await house.tables.load(table_id) == table
-    assert "A sharp player" not in said(await house.board(table_id))
+    assert "A strong bot" not in said(await house.board(table_id))
 
 
 async def hint_for(house, member, table_id):
@@ -151,7 +151,7 @@ async def hint_for(house, member, table_id):
     panel = (await member.command(house.here, "turn", table=table_id))["message"]
     async with hearing(house, member) as hears:
         hinted = (await press(member, panel, "Hint"))["message"]
-        if "A sharp player is having a look" in said(hinted):
+        if "A strong bot is having a look" in said(hinted):
             await hears(lambda event: event["type"] == "message_updated" and "would do" in str(event))
     return await house.message(hinted["channel_id"], hinted["id"], member)
 
@@ -159,7 +159,7 @@ async def hint_for(house, member, table_id):
 @pytest.mark.parametrize("game", [game.key for game in THINKING if 1 in game.seats])
 async def test_alone_one_is_given_hints_as_well(house, game):
     table_id = await seat_down(house, house.anna, game=game)
-    assert "A sharp player would do this:" in said(await hint_for(house, house.anna, table_id))
+    assert "A strong bot would do this:" in said(await hint_for(house, house.anna, table_id))
 
 
 @pytest.mark.parametrize("rated", [False, True])

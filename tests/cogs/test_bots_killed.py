@@ -44,7 +44,7 @@ class Opposite(Quarter):
 
     async def _seat_down(self, tables, guild_id, game):
         person = Holder(int(self.members[0].id), self.members[0].name)
-        ada = Holder(1, "Ada (sharp bot)", bot=Level.SHARP)
+        ada = Holder(1, "Ada (hard bot)", bot=Level.SHARP)
         where = int(guild_id), int(self.here)
         tables._new_seed = lambda: seed_in_which_the_first_begins(GAMES[game])
         table = (await tables.open(GAMES[game], Arrangement(2), person, *where, (ada,))).after

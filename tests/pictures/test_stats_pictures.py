@@ -61,4 +61,4 @@ def test_a_sheet_is_read_line_by_line_with_all_that_is_drawn() -> None:
         panels[0] == "Games (won of played) – Copenhagen: 19 of 46, Kensington: 6 of 24 and Tenby: 5 of 14."
     )
     assert len(panels) == len(PLAYER.panels)
-    assert note.startswith("Skill and luck as the steady bot player reckons")
+    assert note.startswith("Skill and luck as the medium bot reckons")
