@@ -41,8 +41,9 @@ def relies_on(view: Position, seat: Seat, move: Move) -> tuple[Message, ...]:
 def _tile_to_take(view: Position, move: Take) -> Message:
     pile, code = pile_of(view, move.back), f"{move.back}{move.slot}"
     if not move.slot:
-        back = back_name(move.back, As.A)
-        return say("kensington-heap-has" if pile.size else "kensington-heap-lacks", back=back)
+        if not pile.size:
+            return say("kensington-heap-lacks", back=back_name(move.back, As.NO))
+        return say("kensington-heap-has", back=back_name(move.back, As.A))
     if move.slot > len(pile.shown):
         return say("kensington-picked-gone", code=code)
     outline = outline_name(pile.shown[move.slot - 1].outline)

@@ -15,6 +15,8 @@ class As(StrEnum):
     """In a list: lit 2x2."""
     A = "a"
     """a lit 2x2"""
+    NO = "no"
+    """no plain tile: what there is none of"""
     THE = "the"
     """the lit 2x2"""
     FIRST = "first"

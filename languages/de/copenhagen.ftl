@@ -214,8 +214,8 @@ copenhagen-ends =
 copenhagen-completes = Das { $gains }.
 copenhagen-coats-skipped =
     { $coats ->
-        [one] Ein Wappen ließ sich für nichts nutzen und verfällt.
-       *[other] { $coats } Wappen ließen sich für nichts nutzen und verfallen.
+        [one] Ein Wappen ließ sich nicht nutzen und verfällt.
+       *[other] { $coats } Wappen ließen sich nicht nutzen und verfallen.
     }
 copenhagen-reshuffled = Die Ablage wird zum neuen Vorrat, mit der Spielende-Karte darin.
 copenhagen-end-card-appears = Die Spielende-Karte erscheint: Das Spiel ist zu Ende.

@@ -1,7 +1,7 @@
 # Einem Tisch oder einer Person als Zuschauer folgen.
 follow-key = Folgen
 follow-own-table = Du spielst an diesem Tisch: Du erfährst ohnehin davon.
-follow-contest = Einer Wochenaufgabe kann niemand folgen; ihre Rangliste zeigt, wie es allen ergangen ist.
+follow-contest = Einer Wochenpartie kann niemand folgen; ihre Rangliste zeigt, wie es allen ergangen ist.
 follow-yourself = Von deinen eigenen Tischen erfährst du ohnehin.
 follow-a-bot = Bot-Spieler haben keine eigenen Tische, denen man folgen könnte.
 follow-not-a-member = Du kannst Mitgliedern des Servers folgen, auf dem du bist; nenne sie dort.

@@ -56,8 +56,8 @@ kensington-printed-bird = Vogel
 kensington-tile-coded = { $tile } [{ $code }]
 kensington-tile-bought =
     { $seller-is ->
-        [you] { $tile } (von dir gekauft)
-       *[one] { $tile } (von { $seller } gekauft)
+        [you] { $tile } (dir abgekauft)
+       *[one] { $tile } ({ $seller } abgekauft)
     }
 
 # Formen, und wie die liegen, die wie Buchstaben aussehen.
@@ -94,24 +94,28 @@ kensington-outline-letter = { $letter } aus { $cells } Feldern
 kensington-back-plain =
     { $form ->
         [a] ein schlichtes Teil
+        [no] kein schlichtes Teil
         [title] Schlicht
        *[plain] schlicht
     }
 kensington-back-diamond =
     { $form ->
         [a] ein Teil mit Raute
+        [no] kein Teil mit Raute
         [title] Raute
        *[plain] Raute
     }
 kensington-back-roof =
     { $form ->
         [a] ein Dach
+        [no] kein Dach
         [title] Dach
        *[plain] Dach
     }
 kensington-back-special =
     { $form ->
         [a] ein Spezialteil
+        [no] kein Spezialteil
         [title] Spezial
        *[plain] Spezial
     }
@@ -687,7 +691,7 @@ kensington-why-vote = Alle anderen sind dafür, und weiterzuspielen bringt nicht
 kensington-picked-there = { $code } zeigt: { $outline }
 kensington-picked-gone = { $code } ist leer
 kensington-heap-has = { $back } ist noch im Haufen
-kensington-heap-lacks = { $back } ist nicht mehr im Haufen
+kensington-heap-lacks = im Haufen ist { $back } mehr
 kensington-stored-there =
     { $who-is ->
         [you] { $tile } liegt in deinem Lager

@@ -6,6 +6,7 @@
 #   turn und move Zug (du bist am Zug, kurz: du bist dran), round Runde, board Brett, position Stellung
 #   panel Ansicht, button Knopf, option Option, draft Entwurf, confirm bestätigen, take back und undo zurücknehmen
 #   hidden verborgen, reveal aufdecken, seed Startwert, verify prüfen, replay nachspielen
+#   weekly challenge Wochenpartie, bot player Bot: leicht, solide, stark
 #   history Verlauf (was man liest), log Protokoll (was die Datenbank aufbewahrt)
 # Copenhagen, nach der Spielregel:
 #   harbour Hafen, footbridge Steg, supply Vorrat, display Auslage, discard ablegen, discards Ablage, hand limit Handlimit

@@ -108,7 +108,7 @@ league-picture-side-score-through = { $name } { $score } (weiter)
 league-picture-match-line = { $round }: { $sides }, { $state }
 league-picture-bye-line = { $round }: { $side }, Freilos
 league-picture-swiss-about = { $game }, { $players } Personen: Runde { $round } von { $rounds }
-league-picture-points-so-far = Punkte bisher; niemand trifft sich zweimal, wenn es geht
+league-picture-points-so-far = Punkte bisher; Paarungen möglichst nie doppelt
 league-picture-sits-out = { $who } setzt aus
 league-picture-swiss-line = { $points }: { $sides }, { $state }
 
@@ -139,7 +139,7 @@ league-picture-now = jetzt
 league-picture-record = Bilanz
 league-picture-won-of-played = Siege / Tische
 league-picture-rank = { $place } von { $of }
-league-picture-favourite = Favorit
+league-picture-favourite = Am liebsten gespielt
 league-picture-times = { $times ->
     [one] einmal
    *[other] { $times }-mal
@@ -174,7 +174,7 @@ league-picture-month = { $month ->
 league-picture-rating-line = Wertung, { $scope }: { $rating } ± { $band }, anfangs { $began }
 league-picture-record-line = { $game }: { $won } von { $played } gewonnen
 league-picture-record-rank-line = { $game }: { $won } von { $played } gewonnen, { $rank }
-league-picture-favourite-line = Favorit: { $name }, { $times }
+league-picture-favourite-line = Am liebsten gespielt: { $name }, { $times }
 league-picture-streak-line = Serie: { $streak }
 league-picture-best-line = Höchste Punktzahl: { $points }, { $where }
 league-picture-met-line = Gegen { $name }: { $ahead } davor, { $behind } dahinter

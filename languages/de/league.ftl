@@ -180,8 +180,8 @@ league-choice-divisions = { $number ->
 league-choose-divisions-free = So viele Divisionen wie nötig
 league-choice-moves = { $number ->
     [0] Niemand steigt auf oder ab
-    [one] Je einer steigt auf und ab
-   *[other] Je { $number } steigen auf und ab
+    [one] 1 Aufstieg, 1 Abstieg
+   *[other] { $number } Aufstiege, { $number } Abstiege
 }
 league-choice-days = { $number ->
     [one] Ein Tag

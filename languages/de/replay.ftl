@@ -25,7 +25,7 @@ replay-ribbon = Der Punktestand nach diesem Zug:
 replay-private-picture = Was du damals sehen konntest:
 replay-taken-back = Inzwischen wurden Züge zurückgenommen; so gilt es jetzt.
 replay-nothing-newer = Das ist der neueste Zug; seither wurde nichts gespielt.
-replay-contest = Andere spielen diese Aufgabe vielleicht noch mit denselben Karten; bevor die Woche zu Ende ist, kann sie nur ansehen, wer sie gespielt hat.
+replay-contest = Andere spielen diese Wochenpartie vielleicht noch mit denselben Karten; bevor die Woche zu Ende ist, kann sie nur ansehen, wer sie gespielt hat.
 
 # Seit deinem letzten Zug
 replay-since-ask = Seit deinem letzten Zug

@@ -44,7 +44,7 @@ table-older-rules = Dieser Tisch wurde nach den Regeln einer älteren Version be
 
 # Tische, und wie es an ihnen steht.
 table-title = { $game } · Tisch { $table }
-table-title-challenge = Wochenaufgabe · { $game } · Tisch { $table }
+table-title-challenge = Wochenpartie · { $game } · Tisch { $table }
 table-title-named = { $name } · { $game } · Tisch { $table }
 table-none-here = Hier gibt es keinen Tisch. Mit /spielen eröffnest du einen.
 table-goes-on-here = -# In einem Thread dieses Tisches kann ich nicht schreiben; deshalb wird hier gespielt.

@@ -1,5 +1,5 @@
 # Einen Zug zurücknehmen.
-takeback-contest = Bei einer Wochenaufgabe wird nichts zurückgenommen.
+takeback-contest = Bei einer Wochenpartie wird nichts zurückgenommen.
 takeback-no-turn = Es gibt keinen Zug von dir, der sich zurücknehmen ließe.
 takeback-somebody-resigned = Seit deinem letzten Zug hat jemand aufgegeben; deshalb lässt er sich nicht zurücknehmen.
 takeback-chosen-together = Ihr habt alle gleichzeitig gewählt, und dabei bleibt es.

@@ -214,9 +214,9 @@ copenhagen-ends =
 copenhagen-completes = It { $gains }.
 copenhagen-coats-skipped =
     { $coats ->
-        [one] A coat of arms could
-       *[other] { $coats } coats of arms could
-    } be used for nothing and lapsed.
+        [one] A coat of arms had no use and was lost.
+       *[other] { $coats } coats of arms had no use and were lost.
+    }
 copenhagen-reshuffled = The discards become the new supply, with the End card in it.
 copenhagen-end-card-appears = The End card appears: the game is over.
 copenhagen-reaches =

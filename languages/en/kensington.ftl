@@ -90,24 +90,28 @@ kensington-outline-letter = { $letter } of { $cells }
 kensington-back-plain =
     { $form ->
         [a] a plain tile
+        [no] no plain tile
         [title] Plain
        *[plain] plain
     }
 kensington-back-diamond =
     { $form ->
         [a] a diamond tile
+        [no] no diamond tile
         [title] Diamond
        *[plain] diamond
     }
 kensington-back-roof =
     { $form ->
         [a] a roof tile
+        [no] no roof tile
         [title] Roof
        *[plain] roof
     }
 kensington-back-special =
     { $form ->
         [a] a special tile
+        [no] no special tile
         [title] Special
        *[plain] special
     }
@@ -675,7 +679,7 @@ kensington-why-vote = Everybody else agrees, and playing on would not help.
 kensington-picked-there = { $code } shows { $outline }
 kensington-picked-gone = { $code } is empty
 kensington-heap-has = there is { $back } in the heap
-kensington-heap-lacks = there is no longer { $back } in the heap
+kensington-heap-lacks = there is { $back } left in the heap
 kensington-stored-there =
     { $who-is ->
         [you] { $tile } is in your warehouse

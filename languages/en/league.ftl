@@ -180,8 +180,8 @@ league-choice-divisions = { $number ->
 league-choose-divisions-free = As many divisions as are needed
 league-choice-moves = { $number ->
     [0] Nobody goes up or down
-    [one] One goes up and down
-   *[other] { $number } go up and down
+    [one] 1 promoted, 1 relegated
+   *[other] { $number } promoted, { $number } relegated
 }
 league-choice-days = { $number ->
     [one] One day

@@ -110,7 +110,7 @@ async def test_the_form_says_in_words_what_is_chosen(house):
         "message"
     ]
     assert "Divisions of 6, as many as are needed" in said(changed)
-    changed = (await choose(house.anna, changed, "How many go up and down", "One goes up and down"))[
+    changed = (await choose(house.anna, changed, "How many go up and down", "1 promoted, 1 relegated"))[
         "message"
     ]
     assert "The first of a division goes up, the last goes down" in said(changed)

@@ -11,7 +11,7 @@ from games.kensington import position as kensington
 from games.kensington.tiles import TILES
 from games.tenby.position import ChooseDay, Take
 from tests.games.walks import every_table, walk
-from tests.languages.english import english
+from tests.languages.english import english, german
 
 
 @every_table
@@ -69,6 +69,18 @@ def test_what_a_tile_of_the_heap_relies_on_is_its_outline():
     emptied = replace(position, piles=tuple(replace(pile, shown=(), rest=()) for pile in position.piles))
     (gone,) = game.relies_on(emptied, position.turn, take)
     assert english(gone) == f"{take.back}{take.slot} is empty"
+
+
+def test_what_is_drawn_blindly_relies_on_one_being_left():
+    game = GAMES["kensington"]
+    position = new_table(game, 2, {}, "ahead")
+    draw = kensington.Take("B", 0)
+    (there,) = game.relies_on(position, position.turn, draw)
+    assert german(there) == "ein Teil mit Raute ist noch im Haufen"
+    emptied = replace(position, piles=tuple(replace(pile, shown=(), rest=()) for pile in position.piles))
+    (gone,) = game.relies_on(emptied, position.turn, draw)
+    assert english(gone) == "there is no diamond tile left in the heap"
+    assert german(gone) == "im Haufen ist kein Teil mit Raute mehr"
 
 
 def test_what_is_bought_relies_on_its_warehouse():

@@ -105,7 +105,7 @@ def test_a_coat_without_any_option_is_skipped_and_said():
     told = GAME.tell(before, FIRST, GAME.read_move("R2/1@C3"), skipped, None)
     assert english(told, NAMES) == (
         "Ann builds red 2 at C3 (standing, brick on top) for 1 red. It earns a coat of arms. "
-        "A coat of arms could be used for nothing and lapsed."
+        "A coat of arms had no use and was lost."
     )
 
 
