@@ -107,7 +107,7 @@ def _named(reader: Reader, arg: Who, *, begins: bool = False) -> str:
 
 
 def _is(reader: Reader, arg: Who) -> str:
-    """What a sentence's verb depends on: [you], [one], [many], or [us] for several the reader among them."""
+    """What a verb depends on: [you], [one], [many], or [us] where the reader is one of several."""
     if len(arg.seats) != 1:
         return "us" if reader.you in arg.seats else "many"
     return "you" if arg.seats[0] == reader.you else "one"
