@@ -1,7 +1,7 @@
 """Vacation days that players choose ahead: which days those are, and what refuses them; pure."""
 
 from collections import Counter
-from datetime import date
+from datetime import date, timedelta
 from typing import Final
 
 from bot.clocks.spans import Span
@@ -11,6 +11,8 @@ from games.errors import BadOption
 from games.message import Typed, say
 
 MOST_TYPED: Final = 20
+MARGIN: Final = timedelta(days=2)
+"""Past the end of a day in any zone."""
 
 
 def days_to_book(vacation: Vacation, first: date, last: date, now: int) -> tuple[Span, ...]:
@@ -40,7 +42,8 @@ def date_in(typed: str, today: date) -> date:
         year = numbers[2] if len(parts) == 3 else today.year
         try:
             found = date(year, month, day)
+            _ = found + MARGIN  # what cannot be reckoned with is no day either
             return found if len(parts) == 3 or found >= today else date(year + 1, month, day)
-        except ValueError:  # there is no such day
+        except (ValueError, OverflowError):  # there is no such day
             pass
     raise BadOption(say("vacation-bad-day", typed=Typed(typed[:MOST_TYPED])))

@@ -21,6 +21,8 @@ DISCORDS: Final = "discord"
 NEVER: Final = "never"
 """Chosen in place of an hour."""
 HOURS: Final = 24
+MOST_TYPED: Final = 50
+"""So much of what was typed is told back."""
 MOST_ZONES: Final = 25
 SWITCHES: Final = {
     Mine.REMINDERS: "reminders",
@@ -86,7 +88,7 @@ def clock_in(typed: str) -> time:
         hour, minute = map(int, numbers)
         if hour < HOURS and minute < 60:
             return time(hour, minute)
-    raise BadOption(say("settings-bad-time", typed=Typed(typed)))
+    raise BadOption(say("settings-bad-time", typed=Typed(typed[:MOST_TYPED])))
 
 
 def zone_in(typed: str) -> str:
@@ -95,7 +97,7 @@ def zone_in(typed: str) -> str:
     for name in sorted(zone_names()):
         if wanted in (name.casefold(), name.rpartition("/")[2].casefold()):
             return name
-    raise BadOption(say("clock-no-zone", zone=Typed(typed)))
+    raise BadOption(say("clock-no-zone", zone=Typed(typed[:MOST_TYPED])))
 
 
 def zones_like(typed: str) -> list[str]:

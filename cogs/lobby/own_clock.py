@@ -15,6 +15,7 @@ from cogs.answers import answering
 from cogs.custom_ids import write_press
 from cogs.lobby.options_screen import options_screen
 from cogs.lobby.press import AskClock, GiveClock
+from cogs.press import UnreadablePress
 from cogs.presses import Interaction, on_press
 from cogs.sight import Sight
 from games.errors import BadOption
@@ -22,6 +23,7 @@ from games.message import Typed, say
 from languages.reader import Reader
 
 LONGEST_TYPED = 10
+FIELDS = 2
 
 
 class OwnClock(commands.Cog):
@@ -50,6 +52,8 @@ class OwnClock(commands.Cog):
 
 def read_clock(typed: list[str]) -> Control:
     """The clock that was filled in; whether one can play by it, the lobby decides."""
+    if len(typed) != FIELDS:
+        raise UnreadablePress
     held, back = (_hours(text) for text in typed)
     return bank(held * HOUR, back * HOUR)
 
@@ -57,8 +61,8 @@ def read_clock(typed: list[str]) -> Control:
 def _hours(typed: str) -> int:
     """72, or 72 h."""
     number = typed.strip().casefold().removesuffix("h").strip()
-    if not (number.isascii() and number.isdigit()):
-        raise BadOption(say("lobby-no-hours", typed=Typed(typed)))
+    if not (number.isascii() and number.isdigit() and len(typed) <= LONGEST_TYPED):
+        raise BadOption(say("lobby-no-hours", typed=Typed(typed[:LONGEST_TYPED])))
     return int(number)
 
 

@@ -136,6 +136,14 @@ async def test_a_clock_that_nobody_could_play_by_is_refused_with_a_sentence(hous
     assert await house.tables.load(table_id) == before
 
 
+async def test_a_button_with_the_name_of_a_form_is_a_key_without_a_meaning(house, caplog):
+    table_id = await house.lobby(house.anna, seats=2)
+    custom_id = write_press(GiveClock(table_id))
+    outcome = await house.anna.press(await with_buttons(house, custom_id), custom_id)
+    assert "went wrong" not in said(outcome["message"])
+    assert not [record for record in caplog.records if record.exc_info]
+
+
 async def test_only_the_host_fills_in_a_clock(house):
     table_id = await house.lobby(house.anna, seats=2)
     await press(house.bruno, await house.card(table_id), "Join")

@@ -347,6 +347,7 @@ async def offered_days(house, member):
     [
         ("someday", None, "“someday” is not a day"),
         ("2026-02-30", None, "is not a day"),
+        ("9999-12-31", None, "is not a day"),
         ("1.1.2020", None, "Only days that have not begun"),
         ("2099-05-02", "2099-05-01", "The last day comes before the first."),
         ("2099-05-01", "2099-05-16", "Only 15 vacation days are left in 2099."),
