@@ -1,4 +1,4 @@
-"""The Discord client with the house inside: wiring and start-up; the only Discord code in this folder."""
+"""The Discord client with the house inside: wiring and start-up."""
 
 import asyncio
 import logging
@@ -18,6 +18,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.backoff import Backoff, wait_seconds_only
 from bot.clocks.instants import instant_in, instant_of_press
 from bot.deliveries import Deliveries
 from bot.metrics import Metrics
@@ -93,6 +94,9 @@ def _setups() -> list[Callable[["App"], Awaitable[None]]]:
     cogs = import_module("cogs")
     modules = [import_module(found.name) for found in pkgutil.walk_packages(cogs.__path__, "cogs.")]
     return [module.setup for module in modules if hasattr(module, "setup")]
+
+
+wait_seconds_only()
 
 
 class App(commands.Bot):
@@ -233,6 +237,7 @@ class App(commands.Bot):
         await self._hears_not(self.own_shards.first)
 
     async def _hears(self, shard: int) -> None:
+        Backoff.begin_anew()
         self._reached.add(shard)
         await self._tell_of_reach()
 

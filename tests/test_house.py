@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 LAYERS = ("games", "languages", "rendering", "bot", "cogs")
 PACKAGES = (*LAYERS, "playground", "benchmarks")
 HOMES = {
-    "discord": ("cogs/", "bot/app.py"),
+    "discord": ("cogs/", "bot/app.py", "bot/backoff.py"),
     "PIL": ("rendering/", "playground/", "benchmarks/"),
     "aiosqlite": ("bot/store",),
     "asyncpg": ("bot/store/postgres",),
