@@ -1,4 +1,4 @@
-"""How long discord.py waits before it connects again: seconds, not up to a quarter of an hour as by itself."""
+"""How long discord.py waits before it connects again: seconds, not a quarter of an hour as by itself."""
 
 from typing import ClassVar, Literal
 from weakref import WeakSet
