@@ -63,12 +63,12 @@ def write(value: Task | Answer) -> bytes:
     return HEAD.pack(len(body)) + body
 
 
-def main() -> None:
-    """Answer until nobody asks any more, or it is enough."""
+def main(nice: int = NICE) -> None:
+    """Answer until nobody asks any more, or it is enough; whatever else the machine does comes first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends this in its own time
     if sys.platform != "win32":
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # who asked is no more: end without a word
-        os.nice(NICE)
+        os.nice(nice)
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed while thinking is no answer

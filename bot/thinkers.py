@@ -12,7 +12,7 @@ from games.thought import Plan
 
 PATIENCE = 20.0
 """Seconds after which a process that thinks about one question is given up."""
-THINKER: Final = "from bot.thinker import main; main()"
+THINKER = "from bot.thinker import main; main()"
 """What a process runs: not as a program of its own, whose values would be of another module than ours."""
 CROWDED: Final = 4
 """So many questions for each process, and those who wait are many."""

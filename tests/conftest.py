@@ -6,6 +6,7 @@ import os
 import pytest
 from aiohttp import web_app
 
+from bot import thinkers
 from bot.collector import freeze_what_is_loaded
 from rendering.kept import kept
 
@@ -30,6 +31,14 @@ kept.most_bytes = 48 << 20
 def pytest_xdist_auto_num_workers():
     """One more than there are cores: a test often waits for a process, a thread or the disk."""
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _thoughtful():
+    """On a busy machine those who think wait for everybody else; then a test would wait for hours."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinkers, "THINKER", "from bot.thinker import main; main(nice=0)")
+        yield
 
 
 @pytest.fixture(autouse=True)
