@@ -5,7 +5,6 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 from discord.ext import commands
-from msgspec.structs import replace
 
 from bot.app import App
 from bot.errors import NotAllowed
@@ -106,11 +105,10 @@ class Settings(
 
     async def _change_me(self, user_id: int, changes: dict[str, Any]) -> Preferences:
         """Other quiet hours, or none, may make something due earlier."""
-        store = self._app.store
-        before = await store.players.load(user_id)
-        preferences = replace(before, **changes)
+        players = self._app.store.players
+        before = preferences = await players.load(user_id)
         if changes:
-            await store.players.keep(user_id, preferences)
+            before, preferences = await players.change(user_id, **changes)
         if (before.quiet, before.reminders, before.ping) != (
             preferences.quiet,
             preferences.reminders,
@@ -149,11 +147,10 @@ class Settings(
             await answer.show(channel_screen(channel_id, settings))
 
     async def _change_channel(self, channel_id: int, changes: dict[str, Any]) -> ChannelSettings:
-        store = self._app.store
-        settings = replace(await store.channels.load(channel_id), **changes)
-        if changes:
-            await store.channels.keep(channel_id, settings)
-        return settings
+        channels = self._app.store.channels
+        if not changes:
+            return await channels.load(channel_id)
+        return (await channels.change(channel_id, **changes))[1]
 
 
 def channel_change(what: OfChannel, chosen: list[str]) -> dict[str, Any]:

@@ -3,6 +3,9 @@
 import logging
 from typing import Any, Final, Generic, TypeVar
 
+import msgspec
+from msgspec.structs import replace
+
 from bot.preferences import Preferences
 from bot.store.database import Database
 from bot.store.remembered import Remembered
@@ -11,7 +14,7 @@ from bot.terminal import printed
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
+T = TypeVar("T", bound=msgspec.Struct)
 _COLUMNS: Final = {"players": ("user_id", "preferences"), "channels": ("channel_id", "settings")}
 
 
@@ -31,19 +34,23 @@ class Choices(Generic[T]):
         return known if known is not None else self._known.was_read(who, await self._read(who))
 
     async def _read(self, who: int) -> T:
-        chosen = self._usual
-        for row in await self._database.rows(
+        return self._chosen(who, await self._text(who))
+
+    async def _text(self, who: int) -> str | None:
+        rows = await self._database.rows(
             f"SELECT {self._column} AS chosen FROM {self._table} WHERE {self._who} = :who", who=who
-        ):
-            try:
-                chosen = read_text(row["chosen"], type(self._usual), "choices")
-            except DamagedRow as wrong:
-                log.error(
-                    "%s=%d has the usual settings: %s",
-                    self._who.removesuffix("_id"),
-                    who,
-                    printed(wrong.said),
-                )
+        )
+        return rows[0]["chosen"] if rows else None
+
+    def _chosen(self, who: int, text: str | None) -> T:
+        if text is None:
+            return self._usual
+        try:
+            chosen: T = read_text(text, type(self._usual), "choices")
+        except DamagedRow as wrong:
+            kind = self._who.removesuffix("_id")
+            log.error("%s=%d has the usual settings: %s", kind, who, printed(wrong.said))
+            return self._usual
         return chosen
 
     async def keep(self, who: int, chosen: T) -> None:
@@ -52,6 +59,34 @@ class Choices(Generic[T]):
         row = self._row(who, chosen)
         await self._database.write(upsert(self._table, tuple(row), (self._who,)), **row)
         self._known.was_kept(who, chosen)
+
+    async def change(self, who: int, **changes: Any) -> tuple[T, T]:
+        """Keep some new choices and leave all others as they are, whichever process changes them meanwhile.
+
+        Gives what was chosen before and what is chosen now.
+        """
+        self._known.is_being_kept(who)
+        while True:
+            text = await self._text(who)
+            before = self._chosen(who, text)
+            after: T = replace(before, **changes)
+            if await self._is_swapped(who, text, after):
+                break
+        self._known.is_being_kept(who)  # it may have changed again by now
+        return before, after
+
+    async def _is_swapped(self, who: int, text: str | None, chosen: T) -> bool:
+        """Keep a choice, unless something else than this text is kept by now."""
+        row = self._row(who, chosen)
+        if text is None:
+            columns, values = ", ".join(row), ", ".join(f":{name}" for name in row)
+            insert = f"INSERT INTO {self._table} ({columns}) VALUES ({values})"
+            sql = f"{insert} ON CONFLICT DO NOTHING RETURNING {self._who}"
+            return bool(await self._database.write_and_read(sql, **row))
+        changed = ", ".join(f"{name} = :{name}" for name in row if name != self._who)
+        update = f"UPDATE {self._table} SET {changed} WHERE {self._who} = :{self._who}"
+        sql = f"{update} AND {self._column} = :text RETURNING {self._who}"
+        return bool(await self._database.write_and_read(sql, **row, text=text))
 
     def _row(self, who: int, chosen: T) -> dict[str, Any]:
         return {self._who: who, self._column: write_text(chosen)}
@@ -64,39 +99,14 @@ class Players(Choices[Preferences]):
         super().__init__(database, "players", Preferences())
 
     async def keep_locale(self, user_id: int, locale: str) -> None:
-        """Keep the locale; what the player chose is left as it is, whoever writes it."""
-        self._known.is_being_kept(user_id)
-        while not await self._is_locale_kept(user_id, locale):
-            pass  # the player chose something meanwhile
-        self._known.is_being_kept(user_id)
-
-    async def _is_locale_kept(self, user_id: int, locale: str) -> bool:
-        rows = await self._database.rows(
-            "SELECT preferences FROM players WHERE user_id = :user_id", user_id=user_id
-        )
-        if not rows:
-            return bool(
-                await self._database.write_and_read(
-                    "INSERT INTO players (user_id, preferences, wants_digest)"
-                    " VALUES (:user_id, :preferences, FALSE) ON CONFLICT DO NOTHING RETURNING user_id",
-                    user_id=user_id,
-                    preferences=write_text({"locale": locale}),
-                )
-            )
-        before = rows[0]["preferences"]
-        try:
-            chosen = {**read_text(before, dict[str, Any], "choices"), "locale": locale}
-        except DamagedRow:  # reading it says so
-            return True
-        return bool(
-            await self._database.write_and_read(
-                "UPDATE players SET preferences = :after WHERE user_id = :user_id AND preferences = :before"
-                " RETURNING user_id",
-                user_id=user_id,
-                before=before,
-                after=write_text(chosen),
-            )
-        )
+        """Keep the locale; a row that cannot be read is left as it is."""
+        text = await self._text(user_id)
+        if text is not None:
+            try:
+                read_text(text, Preferences, "choices")
+            except DamagedRow:  # reading it says so
+                return
+        await self.change(user_id, locale=locale)
 
     def _row(self, who: int, chosen: Preferences) -> dict[str, Any]:
         return {**super()._row(who, chosen), "wants_digest": chosen.digest_hour is not None}

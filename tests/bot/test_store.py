@@ -204,6 +204,17 @@ async def test_a_choice_replaces_the_one_before(store):
     assert await store.players.load(1) == Preferences(Ping.DIRECT)
 
 
+async def test_two_choices_at_the_same_moment_are_both_kept(place, store):
+    other = await Store.open(place) if store.is_shared else store
+    for user_id in range(1, 21):
+        await asyncio.gather(
+            store.players.change(user_id, ping=Ping.NONE), other.players.change(user_id, text_boards=True)
+        )
+        assert await store.players.load(user_id) == Preferences(Ping.NONE, text_boards=True)
+    if other is not store:
+        await other.close()
+
+
 async def test_names_are_kept_letter_for_letter(tables, store):
     name = "Zoë 🏠 “'; DROP TABLE tables; --” \u202e مرحبا"
     table = await a_lobby(tables)
