@@ -218,7 +218,8 @@ class Organising(
             found = await self._league(interaction, league)
             lines = await self._app.store.leagues.lines(found.id, LINES_SHOWN)
             told = [item(say("league-log-line", at=stamp(line.at), said=line.said)) for line in lines]
-            await answer.show(Screen((say("league-log", league=Typed(found.name)), *told)))
+            nothing = () if told else (say("league-log-empty"),)
+            await answer.show(Screen((say("league-log", league=Typed(found.name)), *told, *nothing)))
 
     @pause_command.autocomplete("league")
     @resume_command.autocomplete("league")

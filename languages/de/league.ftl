@@ -277,4 +277,5 @@ league-no-such-table = Kein beendeter Tisch dieser Liga hat diese Nummer.
 league-bad-places = „{ $typed }“ sagt nicht, wer wo gelandet ist. Schreib die Ränge der { $seats } Plätze in ihrer Reihenfolge, etwa „2 1 3“; gleiche Zahlen teilen sich einen Rang, „x“ ist verloren.
 league-cannot-write = In { $channel } darf ich nicht schreiben.
 league-log = ### Was mit { $league } geschah
+league-log-empty = Noch nichts. Hier steht, was die Leitung mit `/leiten` tut.
 league-log-line = { $at } { $said }

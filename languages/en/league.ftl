@@ -277,4 +277,5 @@ league-no-such-table = No finished table of this league has that number.
 league-bad-places = “{ $typed }” does not say who came where. Write the places of the { $seats } seats in their order, such as “2 1 3”; equal numbers share a place, “x” is a forfeit.
 league-cannot-write = I may not write in { $channel }.
 league-log = ### What was done about { $league }
+league-log-empty = Nothing yet. What organisers do with `/organise` is listed here.
 league-log-line = { $at } { $said }

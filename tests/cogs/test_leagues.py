@@ -316,6 +316,11 @@ async def test_whoever_may_not_see_the_channel_finds_nothing_to_organise(house, 
     assert await whole(house) == before
 
 
+async def test_where_nothing_was_organised_yet_the_log_says_so(house, season):
+    log = await house.anna.command(house.here, "organise log")
+    assert "Nothing yet." in said(log["message"])
+
+
 @pytest.mark.parametrize("who", quick(["anna", "bruno"], "bruno"))
 async def test_its_creator_and_whoever_runs_the_server_organise_all_of_it(house, season, who):
     for command, options in organising(house).items():
