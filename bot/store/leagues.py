@@ -72,6 +72,15 @@ class KeptLeagues:
         """The leagues of a server, the newest first."""
         return await self._leagues("guild_id = :guild_id ORDER BY id DESC", guild_id=guild_id)
 
+    async def opened_in(self, guild_id: int) -> set[int]:
+        """Which leagues of a server ever had a season; the others are still being put together."""
+        rows = await self._database.rows(
+            "SELECT DISTINCT league_id FROM seasons"
+            " WHERE league_id IN (SELECT id FROM leagues WHERE guild_id = :guild_id)",
+            guild_id=guild_id,
+        )
+        return {row["league_id"] for row in rows}
+
     async def _leagues(self, where: str, **values: Any) -> list[League]:
         rows = await self._database.rows(f"SELECT {names(_LEAGUE)} FROM leagues WHERE {where}", **values)
         return [_read_league(row) for row in rows]

@@ -23,15 +23,16 @@ def leagues_of(app: App) -> Leagues:
 
 
 async def league_named(app: App, interaction: Interaction, typed: str | None) -> League:
-    """The league or tournament that the member means; without a name, the only one there is."""
-    seen = [league for league in await _in_server(app, interaction) if sees(app, interaction, league)]
+    """The league or tournament that the member means; without a name, the only one that is open, or else the
+    only one that the member puts together."""
+    opened, drafts = await _seen(app, interaction)
     if typed is None:
-        running = [league for league in seen if not league.is_ended]
+        running = [league for league in opened if not league.is_ended] or drafts
         if len(running) != 1:
             raise WrongTime(say("league-which" if running else "league-none-yet"))
         return running[0]
     wanted = " ".join(typed.split()).casefold()
-    for league in seen:
+    for league in (*opened, *drafts):
         if league.name.casefold() == wanted:
             return league
     raise WrongTime(say("league-none"))
@@ -65,18 +66,22 @@ async def league_pressed(app: App, interaction: Interaction, league_id: int) -> 
 
 async def choose_league(app: App, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Autocomplete: the leagues and tournaments of this server, the newest first."""
-    names = [
-        league.name
-        for league in await _in_server(app, interaction)
-        if typed.casefold() in league.name.casefold() and sees(app, interaction, league)
-    ]
+    opened, drafts = await _seen(app, interaction)
+    newest = sorted((*opened, *drafts), key=lambda league: -league.id)
+    names = [league.name for league in newest if typed.casefold() in league.name.casefold()]
     return [
         app_commands.Choice(name=shortened(name, LONGEST_OPTION), value=name) for name in names[:MOST_CHOICES]
     ]
 
 
-async def _in_server(app: App, interaction: Interaction) -> list[League]:
-    return await app.store.leagues.in_server(interaction.guild_id or 0)
+async def _seen(app: App, interaction: Interaction) -> tuple[list[League], list[League]]:
+    """The leagues that the member sees, the newest first; and those still put together that they organise."""
+    guild_id = interaction.guild_id or 0
+    every = await app.store.leagues.in_server(guild_id)
+    opened = await app.store.leagues.opened_in(guild_id)
+    seen = [league for league in every if sees(app, interaction, league)]
+    drafts = [league for league in seen if league.id not in opened and organises(interaction.user, league)]
+    return [league for league in seen if league.id in opened], drafts
 
 
 def sees(app: App, interaction: Interaction, league: League) -> bool:

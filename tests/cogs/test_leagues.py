@@ -316,6 +316,14 @@ async def test_whoever_may_not_see_the_channel_finds_nothing_to_organise(house, 
     assert await whole(house) == before
 
 
+async def test_a_league_that_is_still_put_together_is_its_organisers_affair(house, season):
+    await house.anna.command(house.here, "league create", name="Draft", game="copenhagen")
+    for member, offered in ((house.anna, ["Draft", NAME]), (house.emi, [NAME])):
+        found = await member.complete(house.here, "league show", "league", league="")
+        assert [each["value"] for each in found] == offered
+        assert NAME in said((await member.command(house.here, "league show"))["message"])
+
+
 async def test_where_nothing_was_organised_yet_the_log_says_so(house, season):
     log = await house.anna.command(house.here, "organise log")
     assert "Nothing yet." in said(log["message"])
