@@ -64,7 +64,7 @@ def write(value: Task | Answer) -> bytes:
 
 
 def main(nice: int = NICE) -> None:
-    """Answer until nobody asks any more, or it is enough; whatever else the machine does comes first."""
+    """Answer until the bot asks no more, or it is enough; all else that the machine does comes first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends this in its own time
     if sys.platform != "win32":
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # who asked is no more: end without a word

@@ -68,7 +68,7 @@ class Wall:
             self._gaps.append(Span(before[0], before[0] + ahead))
 
     def gaps(self) -> list[Span]:
-        """The gaps of which nobody was told yet."""
+        """The gaps since the caller asked last."""
         self.look()
         gaps, self._gaps = self._gaps, []
         return gaps

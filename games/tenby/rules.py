@@ -290,7 +290,7 @@ def leave(position: Position, seat: Seat) -> Position:
 
 
 def _ended(position: Position, *, in_setup: bool) -> Position:
-    """Nobody is left to play against: a card in hand is discarded, and a game in set-up never began."""
+    """The last player stays alone: a card in hand is discarded, and a game in set-up never began."""
     in_hand = (*filter(None, (position.turn.holding,)), *position.turn.offered)
     over = replace(with_discards(position, in_hand), phase=Phase.OVER, turn=Turn())
     return replace(over, round=NEVER_BEGAN) if in_setup else over
