@@ -11,8 +11,8 @@ from games.errors import BadOption
 from games.message import Typed, say
 
 MOST_TYPED: Final = 20
-MARGIN: Final = timedelta(days=2)
-"""Past the end of a day in any zone."""
+LAST_DAY: Final = date.max - timedelta(days=2)
+"""The end of a later day cannot be reckoned with in every zone."""
 
 
 def days_to_book(vacation: Vacation, first: date, last: date, now: int) -> tuple[Span, ...]:
@@ -42,8 +42,8 @@ def date_in(typed: str, today: date) -> date:
         year = numbers[2] if len(parts) == 3 else today.year
         try:
             found = date(year, month, day)
-            _ = found + MARGIN  # what cannot be reckoned with is no day either
-            return found if len(parts) == 3 or found >= today else date(year + 1, month, day)
-        except (ValueError, OverflowError):  # there is no such day
+            if found <= LAST_DAY:
+                return found if len(parts) == 3 or found >= today else date(year + 1, month, day)
+        except ValueError:  # there is no such day
             pass
     raise BadOption(say("vacation-bad-day", typed=Typed(typed[:MOST_TYPED])))

@@ -116,7 +116,8 @@ class Clock:
 
     async def _come_up(self) -> None:
         if not self._is_up:
-            self._wall.gaps()  # they lie in the time that the bot was not up
+            self._wall.look()
+            self._wall.gaps.clear()  # they lie in the time that the bot was not up
             self._last_beat = self._wall.now()
             await self._store.uptime.begin(self._last_beat)
             self._is_up = self._is_connected
@@ -141,12 +142,15 @@ class Clock:
     async def _keep_gaps(self) -> None:
         """What the wall clock left out while the bot was up is an outage. Who asks waits until it is kept."""
         async with self._telling_of_gaps:
-            for gap in self._wall.gaps():
+            self._wall.look()
+            while self._wall.gaps:
+                gap = self._wall.gaps[0]
                 if self._is_up:
                     seconds = (gap.end - gap.start) // SECOND
                     log.warning("this machine slept or stood still, or its clock was set: %d s", seconds)
                     await self._store.uptime.beat(gap.start)
                     await self._store.uptime.begin(gap.end)
+                self._wall.gaps.pop(0)
 
     async def _look_regularly(self) -> None:
         while True:

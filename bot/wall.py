@@ -46,7 +46,8 @@ class Wall:
         self._awake = awake or Awake()
         self._newest = 0
         self._looked = (self._wall(), self._awake())
-        self._gaps: list[Span] = []
+        self.gaps: list[Span] = []
+        """What look() has found, the oldest first, until the caller has kept it."""
 
     def now(self) -> int:
         """The time in milliseconds."""
@@ -65,10 +66,4 @@ class Wall:
         """Note a gap, if there was one since the last look: the clock was set ahead, or all stood still."""
         before, self._looked = self._looked, (self._wall(), self._awake())
         if ahead := jumped(self._looked[0] - before[0], self._looked[1] - before[1]):
-            self._gaps.append(Span(before[0], before[0] + ahead))
-
-    def gaps(self) -> list[Span]:
-        """The gaps since the caller asked last."""
-        self.look()
-        gaps, self._gaps = self._gaps, []
-        return gaps
+            self.gaps.append(Span(before[0], before[0] + ahead))

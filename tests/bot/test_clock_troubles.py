@@ -203,3 +203,15 @@ async def test_who_resigned_a_seat_that_a_bot_player_had_does_not_come_back(hous
     await house.tables.resign(table.id, user_id)
     with pytest.raises(WrongTime):
         await house.tables.come_back(table.id, user_id)
+
+
+async def test_a_gap_that_could_not_be_kept_at_once_is_kept_later(house, hands, path):
+    table = await house.table(ONE_DAY)
+    hands.go(MINUTE)
+    await house.clock.beat()
+    hands.now += 3 * HOUR
+    with locked(path), pytest.raises(StoreBusy):
+        await house.moves(table)
+    await house.moves(await house.tables.load(table.id))
+    (charged, *_) = (await house.store.log.load(table.id))[-1].readings
+    assert charged.used <= MINUTE
