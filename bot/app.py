@@ -20,7 +20,7 @@ from yarl import URL
 
 from bot.backoff import Backoff, wait_seconds_only
 from bot.clocks.instants import instant_in, instant_of_press
-from bot.deliveries import Deliveries
+from bot.deliveries import Ages, Deliveries
 from bot.metrics import Metrics
 from bot.one_at_a_time import OneAtATime
 from bot.pictures import Pictures
@@ -135,6 +135,7 @@ class App(commands.Bot):
         self.pictures.when_found.append(self.metrics.found_drawn)
         self.long_work = OneAtATime()
         self._deliveries = Deliveries()
+        self._ages = Ages(self.wall.steady)
         self._services: list[Service] = []
         self.sharing = Sharing(store, own_shards, self._services, self.wall.now)
         self.when_ready: list[Callable[[], Awaitable[None]]] = []
@@ -187,7 +188,7 @@ class App(commands.Bot):
         """Is this delivery to be answered? Then the task that does so is finished before the bot stops."""
         if self._is_deaf or not self.sharing.takes(instant_in(interaction.id)):
             return False
-        if not self._deliveries.is_new(interaction.id):
+        if not self._deliveries.is_new(interaction.id) or self._ages.is_given_up(interaction.id):
             return False
         if task := asyncio.current_task():
             self._accepted.add(task)

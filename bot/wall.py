@@ -22,6 +22,12 @@ def machine_monotonic() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
+def machine_steady() -> int:
+    """The same, with the time in which the machine slept, where the machine can tell."""
+    clock = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+    return time.clock_gettime_ns(clock) // 1_000_000
+
+
 class Awake:
     """How long this process was awake: of a time in which it never looked, only a moment counts."""
 
@@ -40,9 +46,14 @@ class Wall:
     """The time by which everything is kept. Set back, it stands still until it is caught up."""
 
     def __init__(
-        self, wall: Callable[[], int] = machine_wall, awake: Callable[[], int] | None = None
+        self,
+        wall: Callable[[], int] = machine_wall,
+        awake: Callable[[], int] | None = None,
+        steady: Callable[[], int] = machine_steady,
     ) -> None:
         self._wall = wall
+        self.steady = steady
+        """Milliseconds that pass evenly, whatever the time is set to."""
         self._awake = awake or Awake()
         self._newest = 0
         self._looked = (self._wall(), self._awake())

@@ -143,7 +143,7 @@ class House:
     async def _start_process(self):
         self.tables = Tables(self.store, self.now, self._new_seed)
         self.pictures = Pictures()
-        wall = Wall(lambda: in_ms(self.now()), lambda: in_ms(self.now()))
+        wall = Wall(*3 * [lambda: in_ms(self.now())])
         kind = app_on(self.shards)
         self.app = kind(self.store, self.tables, self.pictures, wall, self.shards)
         is_ready_when_all_are_there(self.app)

@@ -265,6 +265,21 @@ async def test_a_press_delivered_twice_acts_once(house):
     assert len(await house.store.log.load(table_id)) == 2
 
 
+@pytest.mark.parametrize("what", ["pressed", "typed"])
+async def test_what_discord_has_called_failed_is_left_alone(house, what):
+    table_id = await house.lobby(house.anna, seats=4)
+    card, known = await house.card(table_id), await house.store.tables.all()
+    sends = {
+        "pressed": lambda: house.bruno.press(card, key(card, "Join")["custom_id"], wait="false"),
+        "typed": lambda: house.bruno.command(house.here, "play", game="tenby", wait="false"),
+    }
+    outcome = await house.late(sends[what], house.passes(14))
+    assert outcome["state"] == "failed"
+    assert (await press(house.bruno, card, "Join"))["state"] == "updated", "which came after it, in time"
+    assert await seated(house, table_id) == ["Anna", "Bruno"]
+    assert await house.store.tables.all() == known
+
+
 async def test_a_stranger_who_leaves_reads_that_they_do_not_sit_there(house):
     table_id = await house.lobby(house.anna)
     outcome = await press(house.emi, await house.card(table_id), "Leave")

@@ -55,7 +55,7 @@ class Quarter:
             machine_time=lambda: self._stands_at or time.time(),
         )
         self._games = games
-        self.program = Program(folder, **environment)
+        self.program = Program(folder, ("-m", "tests.bot.unhurried"), **environment)
 
     async def __aenter__(self):
         self._town.write_bytes(await settled_town())
