@@ -4,7 +4,7 @@ import asyncio
 import logging
 import pkgutil
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
@@ -18,6 +18,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot import services
 from bot.backoff import Backoff, wait_seconds_only
 from bot.clocks.instants import instant_in, instant_of_press
 from bot.deliveries import Ages, Deliveries
@@ -59,8 +60,6 @@ BAD_TOKEN, INVALID_SHARD, SHARDING_REQUIRED = 4004, 4010, 4011
 BETWEEN_IDENTIFIES = 5.0
 """Seconds that Discord wants between two shards of one key that begin."""
 LONGEST_WAIT = 60.0
-PATIENCE = 5.0
-"""Seconds that a stop waits for answers under way."""
 
 
 class BadToken(Refusal):
@@ -206,18 +205,21 @@ class App(commands.Bot):
     async def close(self) -> None:
         """Take nothing more, answer what was accepted, show what came of it, then let go."""
         self.is_stopping = True
-        await self._answer_all()
+        late = await self._answer_all()
         await asyncio.gather(*(service.stop() for service in self._services))
         await self.sharing.stop()
         self._is_deaf = True
-        await self._answer_all()  # those who were told meanwhile that the bot stops
+        await self._answer_all(late)  # the players who were told meanwhile that the bot stops
+        await services.end(self._accepted)
         await super().close()
 
-    async def _answer_all(self) -> None:
+    async def _answer_all(self, late: Collection[asyncio.Task[Any]] = ()) -> Collection[asyncio.Task[Any]]:
+        """Wait for answers under way, but for those that are late already; gives those that are late now."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                while self._accepted:
-                    await asyncio.wait(self._accepted)
+            async with asyncio.timeout(services.PATIENCE):
+                while waited_for := self._accepted.difference(late):
+                    await asyncio.wait(waited_for)
+        return frozenset(self._accepted)
 
     async def on_ready(self) -> None:
         """Most of it the first time only; after a reconnect nothing else has to begin again."""

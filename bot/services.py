@@ -1,8 +1,16 @@
 """What runs beside the presses, such as boards and the outbox: one small shape for all of it."""
 
-from typing import Protocol
+import asyncio
+from collections.abc import Iterable
+from typing import Any, Protocol
 
 from bot.table import Update
+
+PATIENCE = 2.0
+"""Seconds that a stop waits for answers, and again for what services do. Discord may keep them waiting for
+longer than that; all of it is kept, and the next start goes on with it.
+"""
+BETWEEN_CANCELS = 0.1
 
 
 class Service(Protocol):
@@ -22,3 +30,12 @@ class Service(Protocol):
 
     async def stop(self) -> None:
         """End what is under way; what takes too long is left to the next start."""
+
+
+async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:
+    """Cancel tasks until they have ended: discord.py, once cancelled, still waits for the end of a limit."""
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=BETWEEN_CANCELS)

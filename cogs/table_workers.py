@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 
+from bot import services
 from bot.errors import StoreBusy
 from bot.store.claims import Claims
 from cogs.answers import UNREACHABLE
@@ -20,8 +21,8 @@ FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds until it is tried again with a Discord that cannot be reached."""
 TAKEN_WAIT = 0.5
 """Seconds until it is looked again at what another process is at."""
-PATIENCE = 5.0
-"""Seconds that a start or a stop waits for what is being done."""
+FIRST_MOMENTS = 5.0
+"""Seconds that a start waits for what was left undone."""
 
 
 class Worker:
@@ -80,16 +81,14 @@ class TableWorkers:
         for table_id in table_ids:
             self.want(table_id)
         if tasks := self.tasks:
-            await asyncio.wait(tasks, timeout=PATIENCE)
+            await asyncio.wait(tasks, timeout=FIRST_MOMENTS)
 
     async def stop(self) -> None:
         """Finish what is under way, as far as that is done in time."""
         self._closing.set()
         if tasks := self.tasks:
-            _, late = await asyncio.wait(tasks, timeout=PATIENCE)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            _, late = await asyncio.wait(tasks, timeout=services.PATIENCE)
+            await services.end(late)
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:

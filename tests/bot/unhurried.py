@@ -1,11 +1,12 @@
-"""`python -m bot` for a Discord whose clock stands still: a press is as old as that clock lets it seem."""
+"""`python -m bot` for a Discord whose clock stands still: no press is too old, and a stop waits for all."""
 
 import math
 import sys
 
-from bot import deliveries
+from bot import deliveries, services
 from bot.__main__ import main
 
 if __name__ == "__main__":
     deliveries.PATIENCE_OF_DISCORD = math.inf
+    services.PATIENCE = 600.0
     sys.exit(main())

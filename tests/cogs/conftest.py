@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 import cogs
-from bot import thinkers
+from bot import services, thinkers
 from bot.pictures import Pictures
 from cogs import answers, recaps
 from cogs.puzzle import days
@@ -26,12 +26,13 @@ def _loaded():
 
 @pytest.fixture(scope="session", autouse=True)
 def _unhurried():
-    """However slow the machine is, an answer is given at once and a thought is thought to its end, unless a
-    test is about long ones."""
+    """However slow the machine is, an answer is given at once, a thought is thought to its end and a stop
+    waits for what is under way, unless a test is about long ones."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(answers, "BUDGET", 600.0)
         for thinks in (thinkers, days, recaps):
             patch.setattr(thinks, "PATIENCE", 600.0)
+        patch.setattr(services, "PATIENCE", 30.0)
         yield
 
 
