@@ -13,6 +13,8 @@ log = logging.getLogger(__name__)
 REMEMBERED = 1000
 TOO_LATE, TWICE = 10062, 40060
 """Discord's codes for an answer that came after three seconds, and for a second one; neither is a bug."""
+UNKNOWN_MESSAGE = 10008
+"""Discord's code for a message that is not there any more."""
 PATIENCE_OF_DISCORD: Final = 3 * SECOND
 """After so long Discord tells the player that it failed, and they may do something else."""
 LATELY: Final = HOUR

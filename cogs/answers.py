@@ -11,11 +11,11 @@ import discord
 from discord import app_commands
 
 from bot.app import App, Stopping
-from bot.deliveries import TOO_LATE, TWICE
+from bot.deliveries import TOO_LATE, TWICE, UNKNOWN_MESSAGE
 from bot.errors import NotAllowed, StaleButton, WrongTime
 from bot.logs import caused_by
 from cogs.custom_ids import summary_of
-from cogs.layout import draw
+from cogs.layout import Reply, draw
 from cogs.readers import Readers
 from cogs.screen import Screen
 from cogs.wording import NOT_HERE, OTHER_COMMANDS, SORRY, STOPPING
@@ -53,11 +53,27 @@ class Answer:
         return await app.part(Readers).of(self._interaction)
 
     async def show(self, screen: Screen) -> int:
-        """Show a private message, or replace the one whose button was pressed; gives the message's id."""
+        """Show a private message, or replace the one whose button was pressed; gives the message's id.
+
+        A message that was taken away meanwhile is no reason to say nothing: then a new one says it.
+        """
+        try:
+            return await self._show(await self._drawn(screen))
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_MESSAGE:
+                raise
+        reply = await self._drawn(screen)  # the files of the first one are used up
+        followup = self._interaction.followup
+        sent = await followup.send(view=reply.view, files=reply.files, ephemeral=True, wait=True)
+        return sent.id
+
+    async def _drawn(self, screen: Screen) -> Reply:
         app: App = self._interaction.client
         reader = await self.reader()
         async with app.long_work:
-            reply = draw(app, screen, reader)
+            return draw(app, screen, reader)
+
+    async def _show(self, reply: Reply) -> int:
         async with self._lock:
             response = self._interaction.response
             if response.is_done():

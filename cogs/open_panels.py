@@ -10,6 +10,7 @@ import discord
 import msgspec
 
 from bot.store.news import News, PanelOpened, PanelsClosed
+from cogs.layout import Reply
 from cogs.presses import Interaction
 
 log = logging.getLogger(__name__)
@@ -24,6 +25,20 @@ class Opened(msgspec.Struct, frozen=True):
 
     message_id: int
     interaction: Interaction
+
+    async def change(self, reply: Reply) -> None:
+        """Show something else in it."""
+        followup = self.interaction.followup
+        await followup.edit_message(self.message_id, view=reply.view, attachments=reply.files)
+
+    async def take_away(self) -> None:
+        """Take it away, while that can be done."""
+        if self.interaction.is_expired():
+            return
+        try:
+            await self.interaction.followup.delete_message(self.message_id)
+        except discord.HTTPException as gone:
+            log.info("an older panel could not be taken away: %s", gone)
 
 
 class OpenPanels:
@@ -48,7 +63,7 @@ class OpenPanels:
         if before is None or before.message_id != message_id:
             self._news.tell(PanelOpened(*key, message_id))
         if before is not None and before.message_id != message_id:
-            await _take_away(before.interaction)
+            await before.take_away()
 
     def _opened_elsewhere(self, panel: PanelOpened) -> None:
         """Another process has opened a panel, which may be another one than ours."""
@@ -56,7 +71,7 @@ class OpenPanels:
         opened = self._opened.get(key)
         if opened is not None and opened.message_id != panel.message_id:
             self._forget(key)
-            self._soon(_take_away(opened.interaction))
+            self._soon(opened.take_away())
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work, name="panel of another process")
@@ -72,12 +87,12 @@ class OpenPanels:
         for key in [key for key in self._opened if key[:2] == (table_id, user_id)]:
             opened = self._opened[key]
             self._forget(key)
-            await _take_away(opened.interaction)
+            await opened.take_away()
 
-    def reachable(self, key: Key) -> Interaction | None:
-        """By what a panel that stands can still be changed."""
+    def reachable(self, key: Key) -> Opened | None:
+        """A panel that stands and can still be changed."""
         opened = self._opened.get(key)
-        return None if opened is None or opened.interaction.is_expired() else opened.interaction
+        return None if opened is None or opened.interaction.is_expired() else opened
 
     def _forget_the_oldest(self) -> None:
         """Nothing can be done any more about what has expired."""
@@ -90,11 +105,3 @@ class OpenPanels:
         if key is not None and (opened := self._opened.pop(key, None)):
             self._keys.pop(opened.message_id, None)
 
-
-async def _take_away(interaction: Interaction) -> None:
-    if interaction.is_expired():
-        return
-    try:
-        await interaction.delete_original_response()
-    except discord.HTTPException as gone:
-        log.info("an older panel could not be taken away: %s", gone)

@@ -342,17 +342,17 @@ class TurnPanels(commands.Cog):
 
     async def turn_into(self, table: Table, user_id: int, note: Said) -> None:
         """Let the panel that somebody has open at a table, if they have one, show the turn that has come."""
-        interaction = self._open_panels.reachable((table.id, user_id, "turn"))
-        if interaction is None:
+        opened = self._open_panels.reachable((table.id, user_id, "turn"))
+        if opened is None:
             return
-        reader = await self._app.part(Readers).of(interaction, table)
+        reader = await self._app.part(Readers).of(opened.interaction, table)
         turn = await self._app.tables.turn(table.id, user_id)
         async with self._app.long_work:
             screen = self._screen(turn, "")
         panel = await panel_of(self._app, turn, screen, reader.language, note)
         async with self._app.long_work:
             reply = draw(self._app, panel, reader)
-        await interaction.edit_original_response(view=reply.view, attachments=reply.files)
+        await opened.change(reply)
 
     async def take_away(self, table_id: int, user_id: int) -> None:
         """Take away what a player has open at a table where they no longer sit."""

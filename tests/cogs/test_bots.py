@@ -9,13 +9,13 @@ from bot.table import Kind, State
 from cogs.departures import Departures
 from cogs.membership import Membership
 from cogs.press import InPanel
-from cogs.services import robots_of
+from cogs.services import robots_of, thinkers_of
 from games.catalog import GAMES
 from games.thought import Level, Thought
 from tests.bot.company import assert_log_and_position_agree
 from tests.cogs.house import House, choose, key, labels, menu, parts, press, presses, said
 from tests.cogs.players import seat_down
-from tests.cogs.situations import hearing, pings, to_act
+from tests.cogs.situations import gone, hearing, pings, to_act
 from tests.quick import quick, thorough
 
 THINKING = [game for game in GAMES.values() if game.think is not None]
@@ -154,6 +154,32 @@ async def hint_for(house, member, table_id):
         if "A strong bot is having a look" in said(hinted):
             await hears(lambda event: event["type"] == "message_updated" and "would do" in str(event))
     return await house.message(hinted["channel_id"], hinted["id"], member)
+
+
+async def test_a_hint_for_a_panel_that_was_replaced_meanwhile_is_given_in_a_new_one(
+    house, monkeypatch, caplog
+):
+    table_id = await house.lobby(house.anna, GAME, seats=2)
+    await press(house.anna, await house.card(table_id), "Play against bots")
+    await house.shown(table_id)
+    thinkers, may_end = house.app.part(thinkers_of), asyncio.Event()
+    thought = thinkers.plans
+
+    async def thought_for_long(question):
+        await may_end.wait()
+        return await thought(question)
+
+    monkeypatch.setattr(thinkers, "plans", thought_for_long)
+    panel = (await house.anna.command(house.here, "turn", table=table_id))["message"]
+    async with hearing(house, house.anna) as hears:
+        await press(house.anna, panel, "Hint")
+        replaced = (await house.anna.command(house.here, "turn", table=table_id))["message"]
+        may_end.set()
+        told = await hears(lambda event: event["type"] == "message_created" and "would do" in str(event))
+        await hears(gone(replaced))
+        await house.anna.command(house.here, "turn", table=table_id)
+        await hears(gone(told["message"]))
+    assert not [each for each in caplog.records if each.levelname in ("WARNING", "ERROR")]
 
 
 @pytest.mark.parametrize("game", [game.key for game in THINKING if 1 in game.seats])
