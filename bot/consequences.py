@@ -12,11 +12,12 @@ from bot.challenge import Attempt, attempts_in
 from bot.clocks.lengths import DAY
 from bot.league.results import Result, result_of
 from bot.league.scopes import RatingRow
+from bot.lobby import awaited
 from bot.notices import EVERYBODY, Notice, Tell, current, notice_of, notices_for
 from bot.planning import has_lapsed
 from bot.seats import is_left
 from bot.solo import SoloGame, solo_games_in
-from bot.table import Entry, Kind, Update, then
+from bot.table import Entry, Kind, State, Table, Update, then
 from games.api import Seat
 
 
@@ -54,12 +55,31 @@ def consequences_of(*parts: Update) -> Consequences:
     if len(parts) > 1:
         called = current(update.after, called)
     return Consequences(
-        notices=(*called, *_news(update), *_lapsed_plans(update)),
+        notices=(*called, *_news(update), *_of_the_lobby(update), *_lapsed_plans(update)),
         solo_games=solo_games_in(update),
         attempts=attempts_in(update),
         vacation=tuple(_day(update, entry) for entry in _vacation(update)),
         results=() if result is None else (result,),
     )
+
+
+def _of_the_lobby(update: Update) -> list[Notice]:
+    """Guests whom the host has invited now, and those who are told that the table was cancelled."""
+    before, after = update.before, update.after
+    if any(entry.kind is Kind.ARRANGED for entry in update.entries) and after.state is State.LOBBY:
+        return [
+            _once(after, Tell.INVITED, guest)
+            for guest in awaited(after)
+            if guest not in before.arrangement.invited
+        ]
+    doers = [entry.user_id for entry in update.entries if entry.kind is Kind.CANCELLED]
+    concerned = [*(holder.user_id for holder in before.people), *awaited(before)] if doers else []
+    return [_once(after, Tell.CANCELLED, user_id) for user_id in concerned if user_id not in doers]
+
+
+def _once(table: Table, tell: Tell, user_id: int) -> Notice:
+    """Something that a table tells a person once, whether they sit there or not."""
+    return msgspec.structs.replace(notice_of(table, tell, user_id), key=f"{tell.value}:{table.id}:{user_id}")
 
 
 def _lapsed_plans(update: Update) -> list[Notice]:

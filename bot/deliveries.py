@@ -15,10 +15,10 @@ TOO_LATE, TWICE = 10062, 40060
 """Discord's codes for an answer that came after three seconds, and for a second one; neither is a bug."""
 UNKNOWN_MESSAGE = 10008
 """Discord's code for a message that is not there any more."""
-PATIENCE_OF_DISCORD: Final = 3 * SECOND
+PATIENCE_OF_DISCORD = 3 * SECOND
 """After so long Discord tells the player that it failed, and they may do something else."""
 LATELY: Final = HOUR
-"""For so long a clock of ours and Discord's are taken to go alike; apart, they drift by less than a second."""
+"""For so long a clock of ours and Discord's are taken to go alike: they drift apart by less than a second."""
 
 
 class Deliveries:

@@ -276,8 +276,13 @@ def open_seats(table: Table) -> int:
 
 def _kept_for_others(table: Table, user_id: int) -> int:
     """Free seats that wait for somebody who was invited."""
-    awaited = {invited for invited in table.arrangement.invited if not table.is_seated(invited)}
-    return 0 if user_id in awaited else len(awaited)
+    guests = awaited(table)
+    return 0 if user_id in guests else len(guests)
+
+
+def awaited(table: Table) -> tuple[int, ...]:
+    """Who was invited and does not sit there yet."""
+    return tuple(dict.fromkeys(each for each in table.arrangement.invited if not table.is_seated(each)))
 
 
 def _check(game: Game[Any, Any], arrangement: Arrangement, guild_id: int) -> None:

@@ -44,6 +44,10 @@ class Tell(StrEnum):
     """Nobody is left, and the table will end."""
     LOBBY = "lobby"
     """The lobby closes tomorrow; for the host."""
+    INVITED = "invited"
+    """The host keeps a seat for them; who is invited with /play reads it on the card."""
+    CANCELLED = "cancelled"
+    """The lobby in which they sat, or to which they were invited, was closed."""
     PLAN = "plan"
     """A turn that was planned ahead is not planned any more."""
 
@@ -55,7 +59,7 @@ REMINDERS = (Tell.HALF, Tell.WAKE, Tell.LATE)
 OF_A_TURN = (Tell.TURN, *REMINDERS)
 """What calls a player to an open turn; of these only the newest stands."""
 WHILE_A_TURN = (*OF_A_TURN, Tell.NEXT)
-"""What is only sent while the turn is open that it is about, and not to who wants no pings."""
+"""What is only sent while the turn is open that it is about."""
 NEWS = (
     Tell.STILL,
     Tell.ENDING,
@@ -65,12 +69,16 @@ NEWS = (
     Tell.UNSENT,
     Tell.ABANDONED,
     Tell.LOBBY,
+    Tell.INVITED,
+    Tell.CANCELLED,
     Tell.PLAN,
 )
 """What is said once and stays."""
 PRIVATE = (Tell.PLAN,)
 """What nobody else may know: it is told directly, or where only its player looks."""
-NOT_SENT_LATER = (Tell.HALF, Tell.WAKE, Tell.NEXT, Tell.VACATION, Tell.PLAN)
+UNASKED = (*WHILE_A_TURN, Tell.INVITED, Tell.CANCELLED)
+"""What a player who wants no pings is not told."""
+NOT_SENT_LATER = (Tell.HALF, Tell.WAKE, Tell.NEXT, Tell.VACATION, Tell.CANCELLED, Tell.PLAN)
 """What is dropped if nobody knows whether it was sent, and it is not found."""
 
 

@@ -1,9 +1,10 @@
 """The keys that stand in channels, wherever they stand: on the board, on a ping, on the card."""
 
 from bot.following import is_closed, is_public
+from bot.lobby import open_seats
 from bot.seats import open_seats_in_play
 from bot.table import Table
-from cogs.lobby.press import Rematch, StartAlone
+from cogs.lobby.press import Join, Rematch, StartAlone
 from cogs.press import (
     AnswerQuestion,
     AskRecap,
@@ -30,6 +31,11 @@ def turn_key(table: Table) -> Key:
 def alone_key(table: Table) -> Key:
     """Begins without waiting for anybody."""
     return Key(say("lobby-play-alone"), StartAlone(table.id), Style.GO)
+
+
+def join_key(table: Table) -> Key:
+    """Sits down in a lobby, as long as a seat is free."""
+    return Key(say("lobby-join"), Join(table.id) if open_seats(table) else None, Style.GO)
 
 
 def rematch_key(table: Table) -> Key:

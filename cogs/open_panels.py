@@ -104,4 +104,3 @@ class OpenPanels:
     def _forget(self, key: Key | None) -> None:
         if key is not None and (opened := self._opened.pop(key, None)):
             self._keys.pop(opened.message_id, None)
-

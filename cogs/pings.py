@@ -16,6 +16,7 @@ from bot.notices import (
     NOT_SENT_LATER,
     PRIVATE,
     REMINDERS,
+    UNASKED,
     WHILE_A_TURN,
     Notice,
     Tell,
@@ -28,10 +29,10 @@ from bot.seats import open_seats_in_play
 from bot.store.showings import Showing
 from bot.table import NOBODY, Table
 from cogs import wording
-from cogs.keys import question_keys, rematch_key, seat_keys, turn_key
+from cogs.keys import join_key, question_keys, rematch_key, seat_keys, turn_key
 from cogs.layout import beneath
 from cogs.links import board_link, card_link
-from cogs.lobby.press import Rematch
+from cogs.lobby.press import Join, Rematch
 from cogs.membership import Membership
 from cogs.news import open_notices
 from cogs.posts import CANNOT_LOOK, has_key, has_press, look_for, take_away
@@ -52,6 +53,7 @@ PRESSES: dict[Tell, type[AtTable]] = {
     Tell.QUESTION: AnswerQuestion,
     Tell.SEAT: LookAtSeat,
     Tell.RESULT: Rematch,
+    Tell.INVITED: Join,
 }
 """By what a ping's buttons do it is known again; anything else, by its key."""
 ON_ITS_WAY = 60.0
@@ -161,7 +163,7 @@ class Pings:
             return  # the update that this made brings what is told instead
         ping = await self._ping_of(notice.user_id)
         told = await self._told(table, notice, where)
-        if not told or (ping is Ping.NONE and notice.tell in WHILE_A_TURN):
+        if not told or (ping is Ping.NONE and notice.tell in UNASKED):
             await self._app.tables.was_told(notice)
             return
         if notice.tell in PRIVATE:  # who cannot be told directly finds it in the panel
@@ -374,5 +376,9 @@ def _keys(table: Table, notice: Notice) -> Keys:
             return seat_keys(table)
         case Tell.RESULT:
             return (rematch_key(table),)
+        case Tell.INVITED:
+            return (join_key(table),)
+        case Tell.CANCELLED:
+            return ()
         case _:
             return keys_of(table, notice)

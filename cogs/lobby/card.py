@@ -6,9 +6,9 @@ from bot.store.showings import Showing
 from bot.table import Place, State, Table
 from cogs import wording
 from cogs.board import score_card
-from cogs.keys import alone_key, follow_keys, rematch_key, turn_key
+from cogs.keys import alone_key, follow_keys, join_key, rematch_key, turn_key
 from cogs.links import board_link
-from cogs.lobby.press import AddBot, Cancel, Join, Leave, OpenOptions, Start, StartAgainstBots
+from cogs.lobby.press import AddBot, Cancel, Leave, OpenOptions, Start, StartAgainstBots
 from cogs.lobby.timing import agreed_about_time, control_in_short
 from cogs.lobby.words import agreed
 from cogs.rating_words import change_lines
@@ -120,7 +120,7 @@ def _in_words(table: Table) -> tuple[Message, ...]:
 
 def _rows(table: Table) -> tuple[Row, ...]:
     coming = (
-        Key(say("lobby-join"), Join(table.id) if open_seats(table) else None, Style.GO),
+        join_key(table),
         Key(say("lobby-leave"), Leave(table.id)),
     )
     beginning = (

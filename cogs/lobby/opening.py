@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.app import App
 from bot.clocks.controls import PRESETS, Timing
 from bot.errors import NotAllowed, WrongTime
-from bot.lobby import LONGEST_NAME, check_name, rematch_of
+from bot.lobby import LONGEST_NAME, awaited, check_host, check_name, rematch_of
 from bot.table import Arrangement, Holder, Place, Table
 from cogs.answers import Answer, answering
 from cogs.board_message import BoardMessages
@@ -26,13 +26,14 @@ from cogs.lobby.press import Cancel, Join, Leave, OpenGame, Rematch, Start
 from cogs.lobby.timing import preset
 from cogs.lobby.words import card_missing, players_line, rematch_known, table_opened
 from cogs.membership import Membership
-from cogs.press import AtTable, UnreadablePress
+from cogs.press import AtTable, UnreadablePress, Word
 from cogs.presses import Interaction, on_press
 from cogs.references import tagline_of
-from cogs.screen import Choice, Menu, Screen, beside, small
+from cogs.screen import Choice, Key, Menu, Screen, Style, beside, small
 from cogs.settings import settings_channel
 from cogs.sight import Sight
 from cogs.slash import said, slash
+from cogs.wording import title_of
 from games.api import Game
 from games.catalog import GAMES
 from games.errors import BadOption
@@ -194,10 +195,15 @@ class Opening(commands.Cog):
             await answer.nothing_to_say()
 
     async def _cancel(self, interaction: Interaction, press: Cancel, values: list[str]) -> None:
-        async with answering(interaction, fresh=False) as answer:
+        is_sure = press.sure is Word.YES
+        async with answering(interaction, fresh=not is_sure) as answer:
             table = await self._table(interaction, press)
+            check_host(table, interaction.user.id)
+            if not is_sure and (others := others_of(table)):
+                await answer.show(sure_to_cancel(table, others))
+                return
             await self._app.tables.cancel(table.id, interaction.user.id)
-            await answer.nothing_to_say()
+            await (answer.vanish() if is_sure else answer.nothing_to_say())
 
     # Playing again
 
@@ -247,6 +253,18 @@ def first_arrangement(game: Game[Any, Any], wish: OpenGame, place: Place) -> Arr
             timing=Timing(preset(wish.clock or 0)),
         )
     )
+
+
+def others_of(table: Table) -> tuple[Typed | str, ...]:
+    """Whom it concerns that a table is cancelled: those who sit there beside the host, and the guests."""
+    seated = [Typed(each.name) for each in table.people if each.user_id != table.host_id]
+    return (*seated, *(f"<@{guest}>" for guest in awaited(table)))
+
+
+def sure_to_cancel(table: Table, others: tuple[Typed | str, ...]) -> Screen:
+    """Who will be told, and the key that does it."""
+    asked = say("lobby-cancel-sure", title=title_of(table), others=others)
+    return Screen((asked,), ((Key(say("lobby-cancel-now"), Cancel(table.id, Word.YES), Style.CAREFUL),),))
 
 
 def game_picker(wish: OpenGame, *, is_direct: bool) -> Screen:

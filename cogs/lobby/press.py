@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from cogs.press import AtTable, Press
+from cogs.press import AtTable, Press, Word
 
 
 class Join(AtTable, frozen=True, tag="join"):
@@ -42,7 +42,9 @@ class StartAgainstBots(AtTable, frozen=True, tag="bots"):
 
 
 class Cancel(AtTable, frozen=True, tag="cancel"):
-    """Close the table before it has begun."""
+    """Close the table before it has begun; where others are told of it, the host is asked first."""
+
+    sure: Word = Word.NO
 
 
 class Rematch(AtTable, frozen=True, tag="rematch"):

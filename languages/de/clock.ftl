@@ -105,6 +105,8 @@ clock-vacation-spent = { $left ->
 clock-news-standin = { $mention } an [{ $title }]({ $link }) spielt jetzt ein Bot-Spieler für dich, bis du deinen Platz zurücknimmst.
 clock-news-unsent = { $mention } seit zwei Tagen konnte ich niemandem sagen, wer am Zug ist bei [{ $title }]({ $link }); deshalb macht der Tisch Pause.
 clock-news-abandoned = { $mention } niemand ist mehr da bei [{ $title }]({ $link }); wenn niemand seinen Platz zurücknimmt, endet der Tisch in 24 Stunden.
+clock-news-invited = { $mention } du bist eingeladen zu [{ $title }]({ $link }): ein Platz ist für dich frei.
+clock-news-cancelled = { $mention } [{ $title }]({ $link }) wurde vor dem Start abgesagt.
 clock-news-lobby = { $mention } seit zwei Wochen ist nichts passiert bei [{ $title }]({ $link }); morgen wird der Tisch geschlossen.
 clock-not-direct = Ich konnte dir das nicht direkt schicken; darüber entscheiden deine Privatsphäre-Einstellungen bei Discord. Wo ich dir Bescheid sage, änderst du mit /einstellungen.
 

@@ -44,6 +44,8 @@ lobby-start = Starten
 lobby-play-alone = Allein spielen
 lobby-options = Optionen
 lobby-cancel = Absagen
+lobby-cancel-sure = { $title } absagen? Nachricht an: { $others }.
+lobby-cancel-now = Tisch absagen
 lobby-cancelled = Dieser Tisch wurde abgesagt.
 lobby-playing-in-channel = { $who } { $who-is ->
     [many] spielen

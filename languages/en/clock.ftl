@@ -105,6 +105,8 @@ clock-vacation-spent = { $left ->
 clock-news-standin = { $mention } a bot player was asked to play for you at [{ $title }]({ $link }), until you take your seat back.
 clock-news-unsent = { $mention } for two days I could not tell anybody whose turn it is at [{ $title }]({ $link }), so the table is paused.
 clock-news-abandoned = { $mention } nobody is left at [{ $title }]({ $link }); if nobody takes a seat back, the table ends in 24 hours.
+clock-news-invited = { $mention } you are invited to [{ $title }]({ $link }): a seat is kept for you.
+clock-news-cancelled = { $mention } [{ $title }]({ $link }) was cancelled before it began.
 clock-news-lobby = { $mention } for two weeks nothing has happened at [{ $title }]({ $link }); tomorrow the table is closed.
 clock-not-direct = I could not send you this directly; Discord's privacy settings decide about that, and /settings where I tell you.
 

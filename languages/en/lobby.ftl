@@ -44,6 +44,8 @@ lobby-start = Start
 lobby-play-alone = Play alone
 lobby-options = Options
 lobby-cancel = Cancel
+lobby-cancel-sure = Cancel { $title }? { $others } will be told.
+lobby-cancel-now = Cancel the table
 lobby-cancelled = This table was cancelled.
 lobby-playing-in-channel = { $who } { $who-is ->
     [many] are playing

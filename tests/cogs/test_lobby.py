@@ -210,6 +210,27 @@ async def test_a_cancelled_table_has_no_buttons(house):
     assert labels(await house.card(table_id)) == []
 
 
+async def test_a_host_is_asked_before_cancelling_a_table_that_others_wait_for_and_they_are_told(house):
+    table_id = await house.lobby(house.anna, seats=4, invite=house.chidi.id)
+    await press(house.bruno, await house.card(table_id), "Join")
+    await house.emi.command(house.here, "settings me", ping="none")
+    await press(house.emi, await house.card(table_id), "Join")
+    asked = (await press(house.anna, await house.card(table_id), "Cancel"))["message"]
+    assert asked["local"]["ephemeral"]
+    assert f"Bruno, えみ and <@{house.chidi.id}> will be told." in said(asked)
+    assert (await house.shown(table_id)).state is State.LOBBY
+    await press(house.anna, asked, "Cancel the table")
+    assert "This table was cancelled." in said(await house.card(table_id))
+    told = [
+        each["content"]
+        for each in await house.anna.reads(house.here)
+        if "cancelled before" in each["content"]
+    ]
+    assert sorted(each.split()[0] for each in told) == sorted(
+        f"<@{each.id}>" for each in (house.bruno, house.chidi)
+    ), "who wants no pings gets none"
+
+
 @pytest.mark.parametrize("label", ["Join", "Leave", "Options"])
 async def test_a_press_that_comes_after_the_cancelling_is_told_so(house, label):
     table_id = await house.lobby(house.anna)
@@ -346,7 +367,8 @@ async def test_there_is_one_rematch_also_after_a_restart(house):
 async def test_a_rematch_that_was_cancelled_can_be_asked_for_again(house):
     first = await play_to_the_end(house, house.anna, house.bruno)
     await press(house.bruno, await house.board(first), "Rematch")
-    await press(house.bruno, await house.card(2), "Cancel")
+    asked = await press(house.bruno, await house.card(2), "Cancel")
+    await press(house.bruno, asked["message"], "Cancel the table")
     again = await press(house.anna, await house.board(first), "Rematch")
     assert "Table 3 is open" in said(again["message"])
 
