@@ -5,9 +5,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from games.copenhagen.building import payments
-from games.copenhagen.components import Colour
-from games.copenhagen.position import COLOUR_NUMBER, TILES, Player, Position
+from games.copenhagen.building import builds, payments
+from games.copenhagen.position import Player, Position
 from games.message import say
 from rendering import colours
 from rendering.canvas import Canvas, Sprite, sprite
@@ -52,19 +51,14 @@ class PayLine:
 
 
 def payable(view: Position, player: Player) -> tuple[Payable, ...]:
-    """The tiles left that this hand can pay for, those that it can pay for anywhere first."""
-    anywhere, touching = [], []
-    for tile, left in zip(TILES, view.stock, strict=True):
-        price = max(0, int(tile[1]) - view.discount)
-        if left and payments(view, player, tile, price):
-            anywhere.append(Payable(tile, False))
-        elif left and _can_touch(player, tile) and payments(view, player, tile, price - 1):
-            touching.append(Payable(tile, True))
-    return (*anywhere, *touching)
+    """The tiles that this hand can pay for where they find a place; those that it can pay in full first."""
+    tiles = dict.fromkeys(build.tile for build in builds(view, player))
+    found = [Payable(tile, not payments(view, player, tile, _full_price(view, tile))) for tile in tiles]
+    return tuple(sorted(found, key=lambda each: each.is_if_touching))
 
 
-def _can_touch(player: Player, tile: str) -> bool:
-    return bool(player.house.colours[COLOUR_NUMBER[Colour(tile[0])]])
+def _full_price(view: Position, tile: str) -> int:
+    return max(0, int(tile[1]) - view.discount)
 
 
 def pay_lines(heading: str, tiles: Sequence[Payable], nothing: str, room: float) -> list[PayLine]:

@@ -12,13 +12,14 @@ from PIL import Image
 
 from games.api import Seat
 from games.copenhagen.components import WHITE, Ability
-from games.copenhagen.position import END_CARD, EndCard, Phase, Placed, Position, Take, White
-from games.copenhagen.rules import leave, outcome, view_for
+from games.copenhagen.position import END_CARD, Build, EndCard, Phase, Placed, Position, Take, White
+from games.copenhagen.rules import leave, legal_moves, outcome, view_for
 from games.copenhagen.tiles import ORIENTATIONS
 from languages.reader import Medium, Reader
 from rendering.colours import PIECES
 from rendering.copenhagen import PAINTER
 from rendering.copenhagen.bricks import cell, wall
+from rendering.copenhagen.payable import payable
 from rendering.copenhagen.samples import NAMES, after_a_build, sample_build, sample_game, sample_pictures
 from rendering.copenhagen.seat_panel import seat_panels
 from rendering.png import encode
@@ -32,6 +33,17 @@ LETTERS = "RYGBP"
 @pytest.fixture(scope="module")
 def samples() -> Samples:
     return sample_pictures()
+
+
+def test_a_tile_is_named_as_paid_for_only_where_it_finds_a_place():
+    named = set()
+    for view in sample_game(3):
+        if view.phase not in (Phase.ACT, Phase.BUILD):
+            continue
+        tiles = {each.tile for each in payable(view, view.players[view.turn])}
+        assert tiles == {move.tile for move in legal_moves(view, Seat(view.turn)) if isinstance(move, Build)}
+        named |= tiles
+    assert named
 
 
 @pytest.fixture(scope="module")
