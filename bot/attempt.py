@@ -39,6 +39,11 @@ class Attempt(msgspec.Struct, frozen=True, dict=True):
         """Can it not be undone?"""
         return self.ends_turn or self.reveals
 
+    def is_asked_about(self, *, confirms: bool) -> bool:
+        """Is the player asked before it is made? Who does not want that is asked only where something that
+        they turn up is what they go on with: what a turn's end turns up, they have not chosen."""
+        return self.needs_confirming if confirms else self.reveals and not self.ends_turn
+
     @cached_property
     def foretold(self) -> Message:
         """What it will do, for the one who drafts it: without a word of what it would show."""

@@ -124,9 +124,8 @@ class Practices:
         """As at a table: is the player asked before it is made?"""
         if self._kinds[mark.what].asks_itself:
             return False
-        tried = turn.tried(text)
         preferences = await self._app.store.players.load(turn.table.holders[turn.seat].user_id)
-        return tried.needs_confirming and (tried.reveals or preferences.confirms)
+        return turn.tried(text).is_asked_about(confirms=preferences.confirms)
 
     def _completes(self, mark: Mark, turn: Turn, text: str) -> bool:
         is_whole = self._kinds[mark.what].is_whole

@@ -131,6 +131,8 @@ class Screen(msgspec.Struct, frozen=True):
     """Why the ghost's move is not possible, if it is not."""
     expects: str = ""
     """The written move that most likely comes next: its board is drawn while the screen is read."""
+    is_question: bool = False
+    """Does it only ask whether that move is to be made? A player who wants no questions is not shown it."""
     is_lit: bool = False
     """Does it have an amber edge, because something is to be done?"""
 

@@ -166,8 +166,22 @@ class TurnPanels(commands.Cog):
 
     async def _look(self, interaction: Interaction, press: Look, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
-            if turn := await self.current(answer, interaction, press):
+            turn = await self.current(answer, interaction, press)
+            if turn is None:
+                return
+            if text := await self._unasked(turn, press.text, interaction.user.id):
+                await self._make(answer, interaction, press, text)
+            else:
                 await self.show(answer, interaction, turn, press.text)
+
+    async def _unasked(self, turn: Turn, looking_at: str, user_id: int) -> str:
+        """The move that a look leads to, where its player wants to make it without a question."""
+        if turn.is_plan or not turn.may_move or await self._confirms(user_id):
+            return ""
+        async with self._app.long_work:
+            screen = self._screen(turn, looking_at)
+        is_made = screen.is_question and not turn.tried(screen.expects).is_asked_about(confirms=False)
+        return screen.expects if is_made else ""
 
     async def _pick(self, interaction: Interaction, press: Pick, values: list[str]) -> None:
         """A menu says what is done with what is chosen in it."""
@@ -191,21 +205,19 @@ class TurnPanels(commands.Cog):
             tried = turn.tried(press.text)
             if tried.needs_confirming and turn.is_plan:
                 await self.show_plan(answer, interaction, turn, press.text)
-            elif (
-                tried.needs_confirming and not tried.reveals and not await self._is_asked(interaction.user.id)
-            ):
-                await self._make(answer, interaction, press, press.text)
-            elif tried.needs_confirming:
+            elif tried.is_asked_about(confirms=await self._confirms(interaction.user.id)):
                 await self._show(answer, interaction, turn, confirmation(turn, press.text))
                 # While they read it, the board that a confirmation leads to is drawn.
                 await self._expect_board(turn, press.text)
+            elif tried.needs_confirming:
+                await self._make(answer, interaction, press, press.text)
             else:
                 turn = await self._app.tables.step(
                     press.table, interaction.user.id, press.version, press.step, press.text
                 )
                 await self.show(answer, interaction, turn)
 
-    async def _is_asked(self, user_id: int) -> bool:
+    async def _confirms(self, user_id: int) -> bool:
         """Does the player want to be asked before a turn ends?"""
         return (await self._app.store.players.load(user_id)).confirms
 

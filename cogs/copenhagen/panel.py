@@ -111,7 +111,9 @@ def _surely_taking(turn: Turn, view: Position, written: str) -> Screen:
         small(say("copenhagen-refill-no-undo")),
     )
     keys = (_take_key(turn, view, move), BACK)
-    return Screen(lines=lines, rows=(keys,), picture=Picture.DRAFT, ghost=written, expects=written)
+    return Screen(
+        lines=lines, rows=(keys,), picture=Picture.DRAFT, ghost=written, expects=written, is_question=True
+    )
 
 
 def _take_key(turn: Turn, view: Position, move: Take) -> Key:

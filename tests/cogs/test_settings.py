@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.clocks.quiet import QuietHours
+from bot.draft import turn_of
 from bot.preferences import ChannelSettings, Ping, Preferences
 from bot.table import Place
 from cogs.custom_ids import write_press
@@ -181,10 +182,25 @@ async def test_who_wants_no_confirmation_ends_a_turn_with_one_press(house, confi
     assert ((await house.tables.load(table_id)).version == before.version) is confirms
 
 
-async def test_what_shows_something_hidden_is_asked_about_in_any_case(house):
+@pytest.mark.parametrize("confirms", [True, False])
+async def test_a_take_whose_end_turns_cards_up_is_one_press_for_who_wants_no_confirmation(house, confirms):
     table_id = await seat_down(house, house.anna, house.bruno)
     member = await to_act(house, table_id)
-    await house.store.players.keep(int(member.id), Preferences(confirms=False))
+    await house.store.players.keep(int(member.id), Preferences(confirms=confirms))
     shown = (await press(member, await open_panel(house, table_id, member), FIRST_PAIR))["message"]
-    assert "cannot be undone" in said(shown)
+    assert ("cannot be undone" in said(shown)) is confirms
+    assert ("Done" in said(shown)) is not confirms
+
+
+async def test_what_is_turned_up_in_the_middle_of_a_turn_is_asked_about_in_any_case(house):
+    table_id = await seat_down(house, house.anna, house.bruno, game="kensington")
+    member = await to_act(house, table_id)
+    await house.store.players.keep(int(member.id), Preferences(confirms=False))
+    before = await house.tables.load(table_id)
+    turn = turn_of(before, int(member.id), None)
+    moves = map(before.game.write_move, before.game.legal_moves(turn.position, turn.seat))
+    text = next(each for each in moves if turn.tried(each).reveals)
+    message = await with_buttons(house, write_press(Choose(table_id, before.version, 0, text)))
+    shown = (await press(member, message, "key 0"))["message"]
     assert key(shown, "Confirm")
+    assert await house.tables.load(table_id) == before
