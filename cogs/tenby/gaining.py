@@ -91,9 +91,14 @@ def _taken(moves: tuple[Move, ...]) -> list[str]:
 
 
 def _best_rows(view: Position, seat: Seat, moves: tuple[Move, ...]) -> list[Row]:
-    """A key for each of the cards that could bring most."""
-    best = sorted(_taken(moves), key=lambda card: _worth(view, seat, card), reverse=True)[:MOST_KEYS]
-    return [*in_rows([_take_key(view, seat, card) for card in best])]
+    """A key for each of the cards that could bring most, plain ends among them, and for every accolade."""
+    offers = [(card, _take_key(view, seat, card)) for card in _taken(moves)]
+    plain = [deck for deck in _PLAIN_ENDS.values() if TakePlainEnd(deck) in moves]
+    offers += [(plain_ends(view.market, deck)[0], _plain_end_key(view, seat, deck)) for deck in plain]
+    offers.sort(key=lambda offer: _worth(view, seat, offer[0]), reverse=True)
+    accolades = sum(card in ACCOLADES for card, _ in offers)
+    others = [card for card, _ in offers if card not in ACCOLADES][: MOST_KEYS - accolades]
+    return [*in_rows([key for card, key in offers if card in ACCOLADES or card in others])]
 
 
 def _worth(view: Position, seat: Seat, card: str) -> tuple[int, float]:
@@ -110,6 +115,16 @@ def _take_key(view: Position, seat: Seat, card: str) -> Key:
     is_misfit = card not in ACCOLADES and most_points(view, seat, card) is None
     style = Style.CAREFUL if is_misfit else Style.PLAIN
     return Key(gained_label(view, seat, card), choose(GAME.write_move(Take(card))), style, icon_of(card))
+
+
+def _plain_end_key(view: Position, seat: Seat, deck: Deck) -> Key:
+    text = GAME.write_move(TakePlainEnd(deck))
+    return Key(_plain_end_label(view, seat, deck), choose(text), icon=ICONS[deck])
+
+
+def _plain_end_label(view: Position, seat: Seat, deck: Deck) -> Message:
+    points = most_points(view, seat, plain_ends(view.market, deck)[0]) or 0
+    return say("tenby-panel-plain-end", deck=deck, points=signed(points))
 
 
 def _market_menus(view: Position, seat: Seat, moves: tuple[Move, ...]) -> list[Row]:
@@ -142,9 +157,8 @@ def _other_choices(view: Position, seat: Seat, deck: Deck, moves: tuple[Move, ..
     choices = []
     plain = _PLAIN_ENDS.get(deck)
     if plain is not None and TakePlainEnd(plain) in moves:
-        ends = plain_ends(view.market, plain)
-        label = say("tenby-panel-plain-end", deck=plain, points=signed(most_points(view, seat, ends[0]) or 0))
-        told = say("tenby-panel-plain-ends-left", left=len(ends))
+        told = say("tenby-panel-plain-ends-left", left=len(plain_ends(view.market, plain)))
+        label = _plain_end_label(view, seat, plain)
         choices.append(Choice(label, GAME.write_move(TakePlainEnd(plain)), told, ICONS[plain]))
     if DrawBlind(deck) in moves:
         left = pile_of(view.market, deck).left

@@ -160,7 +160,7 @@ def test_the_open_icons_stand_first_and_the_best_cards_are_keys():
     screen = shown(position)
     assert screen.lines[0] == "**Day 1.** Still open: terrace and resident."
     assert "2 rings" in screen.lines[1]
-    assert labels(screen)[:2] == ["Take T012: +3", "Take T029: ±0"]
+    assert labels(screen)[:3] == ["Plain end terrace: up to +5", "Take T012: +3", "Take T029: ±0"]
     assert the_key(screen, "Take T012").press.verb is Verb.CHOOSE
     (terraces,) = menus(screen)
     assert terraces.placeholder == "Terraces: 2 face up"
@@ -171,8 +171,8 @@ def test_the_open_icons_stand_first_and_the_best_cards_are_keys():
 
 def test_six_cards_at_most_are_keys_those_that_bring_most():
     screen = shown(at_a_market("L", "S1 T029", seats=5))
-    taking = [label for label in labels(screen) if label.startswith("Take ")]
-    points = [int(label.partition(": ")[2].replace("±", "")) for label in taking]
+    taking = labels(screen)[:6]
+    points = [int(label.rpartition(" ")[2].replace("±", "")) for label in taking]
     assert len(taking) == 6
     assert points == sorted(points, reverse=True)
     assert "Take T012: +3" in taking
@@ -338,7 +338,8 @@ def _moved(position, move):
 def test_an_action_that_is_paid_for_is_all_that_is_offered():
     screen = shown(do(at_a_market("", rings=2), "$T"))
     assert screen.lines[0] == "**Paid for: a terrace action.** Choose what it brings."
-    assert labels(screen) == ["Take T012: ±0", "Take T029: ±0", "See the towns"]
+    plain = "Plain end terrace: up to +2"
+    assert labels(screen) == [plain, "Take T012: ±0", "Take T029: ±0", "See the towns"]
 
 
 # Others

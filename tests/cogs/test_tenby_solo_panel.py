@@ -131,7 +131,7 @@ def test_what_the_anchor_will_do_is_told_before_the_turn_and_costs_are_on_the_ke
         "-# **T2 is empty:** the anchor costs 1 point unless you reveal a card to it (1 ring)."
         in screen.lines
     )
-    assert labels(screen)[:2] == ["Take T012: ±0, anchor −1", "Take T029: ±0"]
+    assert labels(screen)[:3] == ["Plain end terrace: up to +2", "Take T012: ±0, anchor −1", "Take T029: ±0"]
     (terraces,) = menus(screen)
     assert terraces.placeholder == "Terraces: 2 face up"
 
