@@ -99,11 +99,14 @@ class TablesCog(commands.Cog, name="Tables"):
 
     async def _show_text(self, answer: Answer, table: Table, user_id: int, page: int | None = None) -> None:
         seat = table.seat_of(user_id) if table.is_seated(user_id) else None
-        times = time_lines(await times_at(self._app.tables, table))
-        lines = (*times, *text_board(table, seat, await self._app.store.log.load(table.id)))
-        if seat in table.acting:
-            lines += moves_in_words(await self._app.tables.turn(table.id, user_id))
-        shown = text_page(table, lines, await answer.reader(), page)
+        times = time_lines(table, await times_at(self._app.tables, table))
+        log, reader = await self._app.store.log.load(table.id), await answer.reader()
+        turn = await self._app.tables.turn(table.id, user_id) if seat in table.acting else None
+        async with self._app.long_work:
+            board = text_board(table, seat, log)
+            moves = moves_in_words(turn) if turn is not None else ()
+        async with self._app.long_work:
+            shown = text_page(table, (*times, *board, *moves), reader, page)
         await answer.show(_for_spectators(shown, table, user_id))
 
     async def _seen(self, interaction: Interaction, press: AtTable) -> Table:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.clocks.lengths import in_hours
 from bot.clocks.quiet import QuietHours, quiet_stretch
 from bot.stamps import stamp
+from bot.table import Table
 from bot.time_left import Standing, TimeLeft
 from games.message import Message, say, who
 
@@ -14,9 +15,9 @@ def due_lines(times: Sequence[TimeLeft]) -> list[Message]:
     return [_due(time) for time in times if time.deadline]
 
 
-def time_lines(times: Sequence[TimeLeft]) -> list[Message]:
-    """A sentence for every seat: until when it has time, what it holds, or who plays for it."""
-    return [_line(time) for time in times]
+def time_lines(table: Table, times: Sequence[TimeLeft]) -> list[Message]:
+    """A sentence for every person's seat: until when it has time, what it holds, or who plays for it."""
+    return [_line(time) for time in times if table.holders[time.seat].bot is None]
 
 
 def own_line(time: TimeLeft, quiet: QuietHours | None, now: int) -> Message:

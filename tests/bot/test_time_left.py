@@ -15,6 +15,7 @@ from cogs.finding import most_urgent_first
 from cogs.time_lines import own_line, time_lines
 from games.api import Seat, new_table
 from games.catalog import GAMES
+from games.thought import Level
 from rendering.seat_time import Sign
 from tests.bot.clocks.when import at, span
 from tests.bot.company import move_that_ends_the_turn
@@ -69,7 +70,7 @@ def test_whoever_waits_shows_what_the_clock_holds():
     held = time_left(table(), Seat(1), NONE, FRIDAY)
     assert held is not None
     assert drawn(held) == (Sign.WAITING, "66 h", 8)
-    assert english(time_lines([held])[0], ("Anna", "Ben")) == "Ben: 66 h on the clock."
+    assert english(time_lines(table(), [held])[0], ("Anna", "Ben")) == "Ben: 66 h on the clock."
     lengths = (3 * DAY, 10 * DAY + HOUR, 20 * MINUTE, 0)
     assert [english(held_in_short(length)) for length in lengths] == ["3 d", "10 d", "20 min", "0 min"]
 
@@ -86,15 +87,16 @@ def test_weekends_pauses_and_vacation_stop_it_and_say_until_when():
     away = left(saturday, Stops(vacation=(span("06-06 00:00", "06-07 00:00"),)))
     assert drawn(away)[:2] == (Sign.VACATION, "away")
     until, end = at("06-07 00:00") // 1000, away.deadline // 1000
-    said = english(time_lines([away])[0], ("Anna", "Ben"))
+    said = english(time_lines(table(), [away])[0], ("Anna", "Ben"))
     assert said == f"Anna is on vacation until <t:{until}:f> and has until <t:{end}:f>."
 
 
 def test_a_bot_player_is_shown_and_whoever_resigned_has_no_clock():
     taken_over = left(FRIDAY, taken_over=True)
     assert drawn(taken_over)[:2] == (Sign.BOT, "bot")
-    assert english(time_lines([taken_over])[0], ("Anna", "Ben")) == "A bot player plays for Anna."
+    assert english(time_lines(table(), [taken_over])[0], ("Anna", "Ben")) == "A bot player plays for Anna."
     assert left(FRIDAY, resigned=True) is None
+    assert time_lines(table(bot=Level.GENTLE), [taken_over]) == [], "none plays for a bot player"
 
 
 def test_until_a_player_was_told_the_clock_is_whole():
