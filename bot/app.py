@@ -22,6 +22,7 @@ from bot import services
 from bot.backoff import Backoff, wait_seconds_only
 from bot.clocks.instants import instant_in, instant_of_press
 from bot.deliveries import Ages, Deliveries
+from bot.limits import Pace
 from bot.metrics import Metrics
 from bot.one_at_a_time import OneAtATime
 from bot.pictures import Pictures
@@ -135,6 +136,7 @@ class App(commands.Bot):
         self.long_work = OneAtATime()
         self._deliveries = Deliveries()
         self._ages = Ages(self.wall.steady)
+        self.pace = Pace(self.wall.steady)
         self._services: list[Service] = []
         self.sharing = Sharing(store, own_shards, self._services, self.wall.now)
         self.when_ready: list[Callable[[], Awaitable[None]]] = []

@@ -40,6 +40,7 @@ class Seats(commands.Cog):
     async def _offer(self, interaction: Interaction, press: OfferSeat, values: list[str]) -> None:
         async with answering(interaction, fresh=False) as answer:
             table, doer = await self._own(interaction, press)
+            self._app.pace.note(interaction.user.id)
             await self._app.tables.offer(table.id, doer, doer.user_id)
             told = say("people-offered-own", title=wording.title_of(table))
             await answer.show(Screen((told,), ((Key(say("people-keep-own"), KeepSeat(table.id)),),)))

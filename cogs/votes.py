@@ -30,6 +30,7 @@ class Votes(commands.GroupCog, group_name=said("command-vote"), group_descriptio
         """The game ends without a winner."""
         async with answering(interaction, fresh=True) as answer:
             found = await self._table(interaction, table)
+            self._app.pace.note(interaction.user.id)
             await _tell(answer, await self._app.tables.ask_to_end(found.id, interaction.user.id))
 
     @slash("vote-pause")
@@ -39,6 +40,7 @@ class Votes(commands.GroupCog, group_name=said("command-vote"), group_descriptio
         """Nobody's time runs for a while."""
         async with answering(interaction, fresh=True) as answer:
             found = await self._table(interaction, table)
+            self._app.pace.note(interaction.user.id)
             update = await self._app.tables.ask_to_pause(found.id, interaction.user.id, days, reason)
             await _tell(answer, update)
 

@@ -9,6 +9,7 @@ from bot.app import App
 from bot.lobby import rematch_of
 from bot.table import Arrangement, Holder, State, Table
 from cogs.answers import Answer, answering
+from cogs.lobby.limits import check_limits
 from cogs.lobby.press import StartAlone
 from cogs.presses import Interaction, on_press
 from cogs.sight import Sight
@@ -28,6 +29,7 @@ class Alone(commands.Cog):
         self, answer: Answer, interaction: Interaction, game: Game[Any, Any], wanted: Arrangement
     ) -> None:
         """Begin a game here, in a channel or in direct messages."""
+        await check_limits(self._app, interaction.user.id)
         where = interaction.guild_id or 0, interaction.channel_id or 0
         update = await self._app.tables.open_alone(game, wanted, _player(interaction), *where)
         await self._show(answer, interaction, update.after)
@@ -44,6 +46,7 @@ class Alone(commands.Cog):
             known = await self._app.store.tables.rematch_of(table.id)
             again = await self._app.tables.load(known) if known else table
             if again.state is State.OVER:
+                await check_limits(self._app, interaction.user.id)
                 where = table.guild_id, table.channel_id
                 update = await self._app.tables.open_alone(
                     table.game, rematch_of(table), _player(interaction), *where

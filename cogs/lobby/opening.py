@@ -20,6 +20,7 @@ from cogs.custom_ids import read_choice
 from cogs.links import card_link
 from cogs.lobby.alone import Alone
 from cogs.lobby.bots import LobbyBots
+from cogs.lobby.limits import check_limits
 from cogs.lobby.options import check_guests, refuse_bots
 from cogs.lobby.permissions import check_permissions
 from cogs.lobby.press import Cancel, Join, Leave, OpenGame, Rematch, Start
@@ -130,6 +131,7 @@ class Opening(commands.Cog):
 
     async def _open(self, interaction: Interaction, game: Game[Any, Any], wish: OpenGame) -> Table:
         """Open the table in this channel."""
+        await check_limits(self._app, interaction.user.id)
         update = await self._app.tables.open(
             game,
             await self._arrangement(interaction, game, wish),
@@ -230,6 +232,7 @@ class Opening(commands.Cog):
 
     async def _open_again(self, interaction: Interaction, table: Table) -> Table:
         await self._check_open(table.channel_id)
+        await check_limits(self._app, interaction.user.id)
         host = Holder(interaction.user.id, interaction.user.display_name)
         bots = [Holder(each.user_id, each.name, bot=each.bot) for each in table.holders if each.bot]
         update = await self._app.tables.open(

@@ -203,6 +203,18 @@ async def test_leaving_frees_the_seat_and_a_host_who_leaves_hands_the_table_over
     assert "This table was cancelled." in said(await house.card(table_id))
 
 
+@pytest.mark.parametrize("seats", [1, 2])
+async def test_the_sixth_table_within_a_minute_is_refused_in_words_and_not_made(house, seats):
+    for _ in range(5):
+        await house.lobby(house.anna, "tenby" if seats == 1 else "copenhagen", seats=seats)
+    outcome = await house.anna.command(house.here, "play", game="tenby", seats=1)
+    assert "Not so fast" in said(outcome["message"])
+    assert len(await house.store.tables.all()) == 5
+    await house.lobby(house.bruno)
+    await house.passes(60)
+    await house.lobby(house.anna)
+
+
 async def test_a_cancelled_table_has_no_buttons(house):
     table_id = await house.lobby(house.anna)
     await press(house.anna, await house.card(table_id), "Cancel")
