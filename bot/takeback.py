@@ -140,6 +140,20 @@ def _secret_choice(table: Table, moves: Sequence[Entry], seat: Seat) -> int:
     return len([number for number in own if not shown or number > shown[-1]])
 
 
+def is_secret_choice(update: Update, seat: Seat) -> bool:
+    """Has the seat chosen with it what others, who were to act at the same time, have yet to choose, without
+    being shown anything?"""
+    before, after = set(update.before.acting), set(update.after.acting)
+    if seat not in before - after or not after or not after < before:
+        return False
+    position, shown = update.before.position, False
+    for entry in update.entries:
+        if is_followed(entry):
+            shown = _reveals(update.before, position, entry)
+            position = follow(update.before.game, position, Seat(entry.seat), entry.text)
+    return not shown
+
+
 def _chosen_anew(
     table: Table, moves: Sequence[Entry], seat: Seat, chosen: int, user_id: int, now: float
 ) -> Update:

@@ -81,6 +81,10 @@ class AnswerQuestion(AtTable, frozen=True, tag="agree"):
     asked: int
 
 
+class ChooseAnew(AtTable, frozen=True, tag="anew"):
+    """Take back what the player chose in secret, while others have yet to choose."""
+
+
 class Called(AtTable, frozen=True, tag="called"):
     """Open the private panel, from a message about a turn that is known again by its key."""
 

@@ -23,7 +23,7 @@ from cogs.finding import choose_table, find_table, tables_of
 from cogs.keys import replay_key, rows_for_spectators
 from cogs.links import board_link, card_link
 from cogs.past import told_lines
-from cogs.press import AnswerQuestion, AtTable, OfferSeat, ReadBoard, ReadHistory, Resign, Verify
+from cogs.press import AnswerQuestion, AtTable, ChooseAnew, OfferSeat, ReadBoard, ReadHistory, Resign, Verify
 from cogs.presses import Interaction, on_press
 from cogs.screen import Attachment, Key, Screen, Style
 from cogs.sight import Sight
@@ -48,6 +48,7 @@ class TablesCog(commands.Cog, name="Tables"):
         on_press(app, ReadHistory, self._press_history)
         on_press(app, Verify, self._press_verify)
         on_press(app, AnswerQuestion, self._press_agree)
+        on_press(app, ChooseAnew, self._press_anew)
         on_press(app, Resign, self._press_resign)
 
     # /tables
@@ -181,11 +182,18 @@ class TablesCog(commands.Cog, name="Tables"):
         """At once where nobody is wronged by it, and the turn begins again; else the others are asked."""
         async with answering(interaction, fresh=True) as answer:
             found = await find_table(self._app, interaction, table)
-            update = await self._app.tables.ask_back(found.id, interaction.user.id)
-            if update.after.question is None:
-                await self._app.part(TurnPanels).show_update(answer, interaction, update)
-            else:
-                await answer.say(wording.question_line(update.after))
+            await self._take_back(answer, interaction, found)
+
+    async def _press_anew(self, interaction: Interaction, press: ChooseAnew, values: list[str]) -> None:
+        async with answering(interaction, fresh=False) as answer:
+            await self._take_back(answer, interaction, await self._seen(interaction, press))
+
+    async def _take_back(self, answer: Answer, interaction: Interaction, table: Table) -> None:
+        update = await self._app.tables.ask_back(table.id, interaction.user.id)
+        if update.after.question is None:
+            await self._app.part(TurnPanels).show_update(answer, interaction, update)
+        else:
+            await answer.say(wording.question_line(update.after))
 
     async def _press_agree(self, interaction: Interaction, press: AnswerQuestion, values: list[str]) -> None:
         """The board says what came of it."""

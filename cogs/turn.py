@@ -9,6 +9,7 @@ from bot.draft import Turn, check_step, told_to
 from bot.errors import StaleButton
 from bot.stamps import stamp
 from bot.table import State, Table, Update
+from bot.takeback import is_secret_choice
 from bot.time_left import deadline_for, drawn_times, times_at
 from cogs import wording
 from cogs.answers import Answer, answering
@@ -22,6 +23,7 @@ from cogs.plain_panel import plain_panel
 from cogs.plan_screens import keeping, plan_rows, planning
 from cogs.press import (
     Choose,
+    ChooseAnew,
     ComeBack,
     Confirm,
     InPanel,
@@ -327,7 +329,8 @@ class TurnPanels(commands.Cog):
         lines: tuple[Said, ...] = (done, *map(item, told), wording.turn_line(table))
         again = ((rematch_key(table),),) if table.is_alone else ()
         plan = plan_rows(Turn(table, table.seat_of(interaction.user.id))) if not table.has_ended else ()
-        rows = (*again, *await self._next_table(interaction), *plan)
+        anew = ((_anew_key(table),),) if is_secret_choice(update, table.seat_of(interaction.user.id)) else ()
+        rows = (*again, *anew, *await self._next_table(interaction), *plan)
         await self._opened(answer, interaction, table, Screen(lines, rows))
 
     async def _next_table(self, interaction: Interaction) -> tuple[Row, ...]:
@@ -375,6 +378,11 @@ class TurnPanels(commands.Cog):
     ) -> None:
         message_id = await answer.show(screen)
         await self._open_panels.note((table.id, interaction.user.id, which), message_id, interaction)
+
+
+def _anew_key(table: Table) -> Key:
+    """Others have yet to choose, so the player may choose anew."""
+    return Key(say("panel-choose-anew"), ChooseAnew(table.id))
 
 
 def away_screen(turn: Turn) -> Screen:

@@ -13,6 +13,7 @@ panel-confirm-step = Endgültig bestätigen
 panel-back = Zurück
 panel-drafted = Entwurf, den nur du siehst: { $steps }
 panel-undo = Schritt zurück
+panel-choose-anew = Anders wählen
 panel-start-over = Von vorn
 panel-done = **Erledigt** · { $title }
 panel-waiting-tables = ### Diese Tische warten auf dich

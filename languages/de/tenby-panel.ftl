@@ -34,10 +34,10 @@ tenby-panel-show = { $accolade } für { $rings ->
     } aufdecken
 
 # Vorbereitung.
-tenby-panel-keep = **Behalte einen dieser Bewohner.** Der andere geht zurück; die Wahl ist endgültig.
+tenby-panel-keep = **Behalte einen dieser Bewohner.** Der andere geht zurück.
 tenby-panel-resident-now = { $resident } (jetzt { $points })
 tenby-panel-keep-key = { $resident } behalten
-tenby-panel-declare = **Deine Auszeichnung:** { $accolade }. Die Wahl ist endgültig.
+tenby-panel-declare = **Deine Auszeichnung:** { $accolade }.
 tenby-panel-declare-open = Aufgedeckt ist sie 15 Punkte wert, und alle können sie gewinnen.
 tenby-panel-declare-secret = Geheim ist sie 5 Punkte wert, und nur du kannst sie gewinnen. Später kannst du sie für so viele Ringe aufdecken, wie die Nummer der Runde beträgt (1 bis { $rounds }).
 tenby-panel-open = Aufdecken: 15 Punkte, für alle

@@ -13,6 +13,7 @@ panel-confirm-step = Confirm, without a way back
 panel-back = Back
 panel-drafted = Drafted, only you see it: { $steps }
 panel-undo = Undo step
+panel-choose-anew = Change my choice
 panel-start-over = Start over
 panel-done = **Done** · { $title }
 panel-waiting-tables = ### These tables wait for you

@@ -34,10 +34,10 @@ tenby-panel-show = Reveal { $accolade } for { $rings ->
     }
 
 # Setting up.
-tenby-panel-keep = **Keep one of these residents.** The other goes back; a choice is final.
+tenby-panel-keep = **Keep one of these residents.** The other goes back.
 tenby-panel-resident-now = { $resident } (now { $points })
 tenby-panel-keep-key = Keep { $resident }
-tenby-panel-declare = **Your accolade:** { $accolade }. A choice is final.
+tenby-panel-declare = **Your accolade:** { $accolade }.
 tenby-panel-declare-open = Revealed it is worth 15 points, and everybody may win it.
 tenby-panel-declare-secret = Kept secret it is worth 5 points, and only you may win it. You can reveal it later for as many rings as the number of the round (1 to { $rounds }).
 tenby-panel-open = Reveal it: 15 points, for all

@@ -4,6 +4,7 @@ import pytest
 
 from bot.table import Arrangement, Holder
 from tests.cogs.house import choose, labels, press, said
+from tests.cogs.players import seat_down
 from tests.cogs.situations import open_panel
 from tests.games import sealed
 
@@ -52,3 +53,27 @@ async def test_nobody_reads_what_another_has_drawn(table_id, house):
     board = said(await house.board(table_id, house.bruno))
     assert "lays a card face down" in board
     assert "draw" not in board
+
+
+def keeps(panel):
+    """The keys of the two residents, of which one is kept."""
+    return [label for label in labels(panel) if label.startswith("Keep")]
+
+
+async def test_a_choice_is_changed_with_a_key_while_others_have_yet_to_choose(house):
+    members = house.anna, house.bruno, house.chidi
+    number = await seat_down(house, *members, game="tenby")
+    hers = await open_panel(house, number, house.anna)
+    first, second = keeps(hers)
+    done = (await press(house.anna, hers, first))["message"]
+    again = (await press(house.anna, done, "Change my choice"))["message"]
+    assert keeps(again) == [first, second]
+    done = (await press(house.anna, again, second))["message"]
+    for member in members[1:]:
+        panel = await open_panel(house, number, member)
+        kept = (await press(member, panel, keeps(panel)[0]))["message"]
+    day = next(label for label in labels(kept) if label.startswith("Day"))
+    last = (await press(house.chidi, kept, day))["message"]
+    assert "Change my choice" not in labels(last), "all have chosen"
+    refused = (await press(house.anna, done, "Change my choice"))["message"]
+    assert "at the same time" in said(refused)
