@@ -68,18 +68,20 @@ def _of_the_lobby(update: Update) -> list[Notice]:
     before, after = update.before, update.after
     if any(entry.kind is Kind.ARRANGED for entry in update.entries) and after.state is State.LOBBY:
         return [
-            _once(after, Tell.INVITED, guest)
+            _for(after, Tell.INVITED, guest)
             for guest in awaited(after)
             if guest not in before.arrangement.invited
         ]
     doers = [entry.user_id for entry in update.entries if entry.kind is Kind.CANCELLED]
     concerned = [*(holder.user_id for holder in before.people), *awaited(before)] if doers else []
-    return [_once(after, Tell.CANCELLED, user_id) for user_id in concerned if user_id not in doers]
+    return [_for(after, Tell.CANCELLED, user_id) for user_id in concerned if user_id not in doers]
 
 
-def _once(table: Table, tell: Tell, user_id: int) -> Notice:
-    """Something that a table tells a person once, whether they sit there or not."""
-    return msgspec.structs.replace(notice_of(table, tell, user_id), key=f"{tell.value}:{table.id}:{user_id}")
+def _for(table: Table, tell: Tell, user_id: int) -> Notice:
+    """Something that an update tells a person, whether they sit at the table or not."""
+    return msgspec.structs.replace(
+        notice_of(table, tell, user_id), key=f"{tell.value}:{table.id}:{table.version}:u{user_id}"
+    )
 
 
 def _lapsed_plans(update: Update) -> list[Notice]:

@@ -5,9 +5,10 @@ from enum import StrEnum
 
 import msgspec
 
+from bot.lobby import awaited
 from bot.question import still_to_agree
 from bot.seats import is_left, open_seats_in_play
-from bot.table import Table, Update
+from bot.table import State, Table, Update
 
 EVERYBODY = 0
 """The user id of a notice that is for all who sit at the table."""
@@ -69,7 +70,6 @@ NEWS = (
     Tell.UNSENT,
     Tell.ABANDONED,
     Tell.LOBBY,
-    Tell.INVITED,
     Tell.CANCELLED,
     Tell.PLAN,
 )
@@ -163,7 +163,7 @@ def current(table: Table, notices: Iterable[Notice]) -> tuple[Notice, ...]:
     known = [notice for notice in notices if _holds(table, notice)]
     newest = {(_kind(each.tell), each.user_id, each.is_copy): each for each in known if each.tell not in NEWS}
     calls = [(call.tell, call.user_id, is_copy) for call in calls_for(table) for is_copy in (True, False)]
-    calls += [call for call in newest if call[0] is Tell.NEXT]
+    calls += [call for call in newest if call[0] in (Tell.NEXT, Tell.INVITED)]
     news = sorted((each for each in known if each.tell in NEWS), key=lambda each: not each.is_copy)
     return (*(newest[call] for call in calls if call in newest), *news)
 
@@ -186,7 +186,10 @@ def _kind(tell: Tell) -> Tell:
 
 
 def _holds(table: Table, notice: Notice) -> bool:
-    """A reminder holds while its turn is open, and "you are next" while the turn before is."""
+    """A reminder holds while its turn is open, "you are next" while the turn before is, and an invitation
+    until the guest sits down or is invited no longer."""
+    if notice.tell is Tell.INVITED:
+        return table.state is State.LOBBY and notice.user_id in awaited(table)
     if notice.tell is Tell.NEXT:
         return len(table.asked) == 1 and table.clocks.seats[table.asked[0]].began == notice.version
     return notice.tell not in REMINDERS or is_open(table, notice)

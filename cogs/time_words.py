@@ -3,7 +3,6 @@
 from bot.clocks.controls import AtZero
 from bot.clocks.turns import TurnTime
 from bot.clocks.words import at_zero_in_words
-from bot.lobby import awaited
 from bot.notices import REMINDERS, Notice, Tell
 from bot.planning import word_for
 from bot.stamps import stamp
@@ -33,9 +32,7 @@ def reminder(table: Table, notice: Notice, link: str, turn: TurnTime | None) -> 
 def news(table: Table, notice: Notice, mention: str, link: str) -> Message | None:
     """What became of a turn or a table; None if it is not so any more."""
     title = title_of(table)
-    if notice.tell in (Tell.LOBBY, Tell.INVITED) and table.state is not State.LOBBY:
-        return None
-    if notice.tell is Tell.INVITED and notice.user_id not in awaited(table):
+    if notice.tell is Tell.LOBBY and table.state is not State.LOBBY:
         return None
     if notice.tell is Tell.STAND_IN and not can_come_back(table, notice.seat):
         return None

@@ -48,6 +48,8 @@ class LobbyOptions(commands.Cog):
         def wanted(table: Table) -> Arrangement:
             if press.what is What.GUESTS:
                 refuse_bots(_bots_among(interaction))
+                if values:
+                    self._app.pace.note(interaction.user.id)  # guests are called
             return arranged(table, press, values, zone)
 
         await self._change(interaction, press, wanted)

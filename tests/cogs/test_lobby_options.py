@@ -110,6 +110,11 @@ async def test_guests_are_invited_and_uninvited_in_the_panel(house):
     assert (await arrangement(house, table_id)).invited == ()
 
 
+async def invitations(house):
+    """The messages in the channel that call a guest."""
+    return [each for each in await house.anna.reads(house.here) if "you are invited" in each["content"]]
+
+
 async def test_who_is_invited_in_the_panel_is_called_once_and_may_join_there(house):
     table_id = await house.lobby(house.anna, seats=3)
     panel = await options_of(house, table_id)
@@ -117,7 +122,7 @@ async def test_who_is_invited_in_the_panel_is_called_once_and_may_join_there(hou
     panel = (await press(house.anna, panel, "Withdraw the invitations"))["message"]
     await choose(house.anna, panel, "Invite players", house.bruno.id, house.chidi.id)
     await house.shown(table_id)
-    called = [each for each in await house.anna.reads(house.here) if "you are invited" in each["content"]]
+    called = await invitations(house)
     assert sorted(each["content"].split()[0] for each in called) == sorted(
         f"<@{guest.id}>" for guest in (house.bruno, house.chidi)
     )
@@ -125,7 +130,9 @@ async def test_who_is_invited_in_the_panel_is_called_once_and_may_join_there(hou
     assert own["mentions"][0]["id"] == house.bruno.id
     await press(house.bruno, own, "Join")
     assert f"Invited: <@{house.chidi.id}>" in said(await house.card(table_id))
-    assert (await house.tables.load(table_id)).is_seated(int(house.bruno.id))
+    assert (await house.shown(table_id)).is_seated(int(house.bruno.id))
+    (left,) = await invitations(house)
+    assert left["content"].startswith(f"<@{house.chidi.id}>"), "it is past for the one who sits there"
 
 
 async def test_too_many_guests_or_too_few_seats_for_them_are_refused(house):
