@@ -26,7 +26,7 @@ class Pace:
         self._done: OrderedDict[int, deque[int]] = OrderedDict()
 
     def note(self, user_id: int) -> None:
-        """Somebody is about to do it; too often within a minute is refused, and is not counted."""
+        """A person is about to do it; too often within a minute is refused, and is not counted."""
         now = self._steady()
         done = self._done.setdefault(user_id, deque(maxlen=A_MINUTE))
         self._done.move_to_end(user_id)
