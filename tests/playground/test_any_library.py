@@ -33,7 +33,10 @@ def test_every_library_that_is_tried_is_pinned_and_has_its_bot():
         assert package in pins
         assert (libraries.HERE / f"with_{name}.py").is_file()
     needed = json.loads((libraries.HERE / "package.json").read_text())["dependencies"]
-    assert needed["discord.js"][0].isdigit()
+    assert set(needed) == set(libraries.JAVASCRIPT.values())
+    for name, package in libraries.JAVASCRIPT.items():
+        assert needed[package][0].isdigit()
+        assert (libraries.HERE / f"with_{name}.js").is_file()
 
 
 # What is asked at the start

@@ -1,6 +1,7 @@
 """`python -m tests.playground.libraries [name ...]`: each library in a place of its own, one line each."""
 
 import asyncio
+import json
 import os
 import shutil
 import sys
@@ -27,6 +28,12 @@ PYTHON = {
     "nextcord": "nextcord",
     "py_cord": "py-cord",
 }
+JAVASCRIPT = {
+    "discord_js": "discord.js",
+    "discordeno": "@discordeno/bot",
+    "dysnomia": "@projectdysnomia/dysnomia",
+    "eris": "eris",
+}
 PATIENCE = 60
 
 
@@ -37,7 +44,7 @@ class Failed(Exception):
 async def main(names):
     """Try them all; 1 if one of them failed."""
     failures = 0
-    for name in names or [*PYTHON, "discord_js"]:
+    for name in names or [*PYTHON, *JAVASCRIPT]:
         try:
             told = await tried(name)
         except Failed as problem:
@@ -54,7 +61,7 @@ async def tried(name):
         elif shutil.which("npm") is None:
             return f"left out  {name}: there is no npm here"
         else:
-            command = await installed_js(Path(place))
+            command = await installed_js(Path(place), name)
         noted = recorder()
         async with (
             Playground(Path(place) / "town.world", on_exchange=noted.record) as playground,
@@ -62,17 +69,17 @@ async def tried(name):
             running(command, playground.url) as bot,
         ):
             try:
-                await asyncio.wait_for(tour(local, bot), PATIENCE)
+                await asyncio.wait_for(tour(playground, local, bot), PATIENCE)
             except (TimeoutError, AssertionError, KeyError) as problem:
                 raise Failed(f"{problem!r} while {bot.doing}\n{bot.last_words()}") from problem
         # What a library sends is its own affair; what it is answered is ours.
         wrong = sorted({each for each in noted.failures if ": request: " not in each})
         if wrong:
             raise Failed("\n".join(["it was not answered as described:", *wrong]))
-    return f"ok  {name}: logged in, answered with a picture and a button, joined a server"
+    return f"ok  {name}: logged in, answered with a picture and a button, joined a server, resumed"
 
 
-async def tour(local, bot):
+async def tour(playground, local, bot):
     """What every bot must be able to do, driven as a member."""
     world = await local.world()
     anna = local.known(world["members"][0])
@@ -81,14 +88,11 @@ async def tour(local, bot):
     # A server that comes before a library calls itself ready counts as one it was in before.
     await bot.says("ready")
     assert (await local.world())["bot"]["online"]
-    events = f"/local/members/{anna.id}/events"
-    async with aiohttp.ClientSession(local.url) as session, session.ws_connect(events) as news:
+    async with news_of(anna) as news:
         while not await anna.commands(here):
             await news.receive()
     bot.doing = "answering a command"
-    outcome = await anna.command(here, "picture")
-    message = outcome["message"]
-    assert [each["filename"] for each in message["attachments"]] == ["board.png"], outcome
+    message = await pictured(anna, here)
     (button,) = message["components"][0]["components"]
     bot.doing = "answering a press"
     outcome = await anna.press(message, button["custom_id"])
@@ -96,6 +100,38 @@ async def tour(local, bot):
     bot.doing = "joining a server"
     await local.ask("POST", "/guilds", {"name": "Second Square"})
     await bot.says("joined Second Square")
+    started = playground.world.starts.remaining
+    for fault in ("reconnect", "close"):
+        bot.doing = f"resuming after {fault}"
+        await reconnected(anna, fault)
+        await pictured(anna, here)
+        assert playground.world.starts.remaining == started, "it began another session"
+
+
+async def pictured(member, channel):
+    """The message that the bot answers the command with."""
+    outcome = await member.command(channel, "picture")
+    assert [each["filename"] for each in outcome["message"]["attachments"]] == ["board.png"], outcome
+    return outcome["message"]
+
+
+async def reconnected(member, fault):
+    """The gateway asks for another connection, or ends this one; the bot must go and come back."""
+    async with news_of(member) as news:
+        await member.local.fault(fault)
+        while await news.receive_json() != {"type": "bot", "online": True}:
+            pass
+
+
+@asynccontextmanager
+async def news_of(member):
+    """What a member hears from now on."""
+    async with (
+        aiohttp.ClientSession(member.local.url) as session,
+        session.ws_connect(f"/local/members/{member.id}/events") as news,
+    ):
+        assert (await news.receive_json())["type"] == "hello"
+        yield news
 
 
 async def installed(place, package):
@@ -107,12 +143,14 @@ async def installed(place, package):
     return str(python)
 
 
-async def installed_js(place):
-    """Node with discord.js beside the script."""
-    for name in ("package.json", "with_discord_js.js"):
-        shutil.copy(HERE / name, place)
-    await run("npm", "install", "--silent", "--no-fund", "--no-audit", "--prefix", place)
-    return "node", str(place / "with_discord_js.js")
+async def installed_js(place, name):
+    """Node with this library, as package.json pins it, beside the script."""
+    package, script = JAVASCRIPT[name], f"with_{name}.js"
+    pinned = json.loads((HERE / "package.json").read_text())["dependencies"][package]
+    shutil.copy(HERE / script, place)
+    npm = ("npm", "install", "--silent", "--no-fund", "--no-audit")
+    await run(*npm, "--prefix", place, f"{package}@{pinned}")
+    return "node", str(place / script)
 
 
 async def run(*command):
