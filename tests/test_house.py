@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 ROOT = Path(__file__).parent.parent
-LAYERS = ("games", "languages", "rendering", "bot", "cogs")
+LAYERS = ("games", "club", "languages", "rendering", "bot", "cogs")
 PACKAGES = (*LAYERS, "playground", "benchmarks")
 HOMES = {
     "discord": ("cogs/", "bot/app.py", "bot/backoff.py"),
@@ -166,6 +166,7 @@ def test_rules_reach_for_nothing_outside():
 
     rules = [path for path in files_in("games") if path.name not in COMMANDS]
     assert not offenders(rules, outside)
+    assert not offenders(files_in("club"), lambda path: outside(path) - {"club"})
 
 
 def chances(node: ast.AST) -> list[str]:

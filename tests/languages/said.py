@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("games", "languages", "rendering", "bot", "cogs")
+ROOMS = ("games", "club", "languages", "rendering", "bot", "cogs")
 SAYING = {"say", "said"}
 """say() makes a message; said() is a command's name or description that Discord shows in every language."""
 
