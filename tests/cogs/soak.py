@@ -109,6 +109,8 @@ class Street:
         outcome = await host.command(self.here, "play", game="copenhagen", invite=guest.id)
         if outcome["state"] != "answered" or not self._count():
             return
+        if outcome.get("message", {}).get("content"):
+            self._joined.clear()  # too many lobbies wait, so one that a kill has left is filled
         free = [each for each in await host.reads(self.here) if "Join" in labels(each)]
         card = next((each for each in free if each["id"] not in self._joined), None)
         if card is None:
