@@ -30,6 +30,7 @@ let atEnd = true;
 let opening = 0;
 // Events that come while the channel is being read; they may be newer than what is read.
 let held = null;
+let pressed = null; // what happened since a press began, until it is over
 
 /** Opens a channel at its end, or at one of its messages. */
 export async function openMessages(channelId, messageId = null) {
@@ -81,12 +82,31 @@ async function holding(reading) {
   return isDone;
 }
 
-/** Applies an event now, or after the reading that is under way. */
+/** Applies an event now, or after the reading or the press that is under way. */
 const inTurn = (apply) => (channelId, detail) => {
-  if (channelId !== placeId) return;
-  if (held) held.push(() => apply(detail));
-  else apply(detail);
+  const now = () => channelId === placeId && apply(detail);
+  const waiting = held ?? pressed;
+  if (waiting) waiting.push(now);
+  else now();
 };
+
+/** A button that is drawn anew between the finger's down and up would hear of no click, so that waits. */
+function holdWhilePressed() {
+  scroller.addEventListener("pointerdown", () => (pressed ??= []));
+  for (const end of ["pointerup", "pointercancel"]) {
+    addEventListener(end, () => setTimeout(letGo)); // the click comes right after it
+  }
+  addEventListener("blur", letGo);
+}
+
+function letGo() {
+  const late = pressed ?? [];
+  pressed = null;
+  for (const apply of late) {
+    if (held) held.push(apply);
+    else apply();
+  }
+}
 
 /** Somebody else must not see what the one before them saw. */
 function forget() {
@@ -382,4 +402,5 @@ export function startMessages() {
   document.addEventListener("visibilitychange", markRead);
   drawJump();
   stayAtEnd();
+  holdWhilePressed();
 }

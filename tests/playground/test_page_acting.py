@@ -59,6 +59,21 @@ async def test_a_pressed_button_changes_its_message(town, visit, room):
     await expect(page.get_by_role("button", name="Not now")).to_be_disabled()
 
 
+async def test_a_button_that_is_drawn_anew_while_it_is_pressed_is_pressed_all_the_same(town, visit, room):
+    above = await town.bruno.say(room["id"], "what stands above it")
+    await town.anna.command(room["id"], "buttons")
+    page = await visit(town.anna)
+    await page.get_by_role("button", name="Update", exact=True).hover()
+    await page.mouse.down()
+    path = f"/members/{town.bruno.id}/channels/{room['id']}/messages/{above['id']}"
+    await town.local.ask("DELETE", path)
+    await town.local.ask("POST", f"/members/{town.bruno.id}/channels/{room['id']}/typing")  # heard after it
+    await expect(page.get_by_text("is typing")).to_be_visible()
+    await page.mouse.up()
+    await expect(message(page, "Updated by @Anna")).to_be_visible()
+    await expect(message(page, "what stands above it")).to_have_count(0)
+
+
 async def test_a_button_waits_visibly_and_says_when_nobody_answers(town, visit, room):
     await town.anna.command(room["id"], "buttons")
     page = await visit(town.anna)
