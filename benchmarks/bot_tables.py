@@ -69,7 +69,7 @@ async def _measured(folder: Path) -> tuple[list[float], list[float], int]:
 async def _presses(town: Town, app: App, table: Table) -> list[float]:
     """Opening one's panel, again and again."""
     member = str(table.holders[table.acting[0]].user_id)
-    board_id = (await app.store.showings.load(table.id)).board_id or 0
+    board_id = (await app.store.posts.showing(table.id)).board_id or 0
     times = []
     for _ in range(PRESSES):
         start = time.perf_counter()

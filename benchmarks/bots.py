@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import discord
+from cogs.board_message import BoardMessages
+from cogs.outbox import Outbox
 
 from bot.app import App
 from bot.pictures import Pictures
 from bot.store import Store
 from bot.table import Arrangement, Holder, Table
 from bot.tables import Tables
-from cogs.board_message import BoardMessages
-from cogs.outbox import Outbox
 from games.catalog import GAMES
 from playground.tokens import TOKEN
 

@@ -14,7 +14,6 @@ import asyncpg
 import msgspec
 
 from bot.clocks.lengths import DAY, MINUTE, SECOND
-from bot.notices import REMINDERS, Tell
 from bot.store.place import Place, Server
 
 T = TypeVar("T")

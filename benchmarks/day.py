@@ -21,6 +21,7 @@ from pathlib import Path
 from statistics import mean
 from typing import Any, Final, TypeVar
 
+from bot.notices import NEWS, WHILE_A_TURN, Notice, current
 from msgspec.structs import replace
 
 from benchmarks.costs import Drawn, Measured, Spent, lines_of, needs_of, used_at
@@ -28,7 +29,6 @@ from benchmarks.people import NOTICES_AFTER, Person, a_company, a_crowd
 from bot.clock import Clock
 from bot.clocks.controls import PRESETS, AtZero, Timing
 from bot.clocks.lengths import DAY, HOUR, MINUTE
-from bot.notices import NEWS, WHILE_A_TURN, Notice, current
 from bot.pictures import picture_reader
 from bot.running import due_of
 from bot.store import Store
@@ -80,7 +80,7 @@ class Post:
         """The board, then what is past and what is new."""
         table = await self._tables.load(table_id)
         here = table.channel_id
-        showing = await self._store.showings.load(table_id)
+        showing = await self._store.posts.showing(table_id)
         if showing.shown_version < table.version:
             board = showing.board_id or next(self._messages)
             shown = replace(showing, home_id=here, board_id=board, shown_version=table.version)

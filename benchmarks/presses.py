@@ -6,6 +6,8 @@ import tempfile
 from pathlib import Path
 
 import aiohttp
+from cogs.board_message import BoardMessages
+from cogs.outbox import Outbox
 
 from benchmarks.bots import bare_bot, house, started
 from benchmarks.figure import Figure, against
@@ -13,8 +15,6 @@ from benchmarks.playground import playground
 from benchmarks.town import Town, ask
 from bot.app import App, point_at
 from bot.table import Holder
-from cogs.board_message import BoardMessages
-from cogs.outbox import Outbox
 from languages.shelf import ENGLISH
 
 SEATS = 4
@@ -76,7 +76,7 @@ async def _confirmed(town: Town, app: App, table_id: int) -> float:
     """
     table = await app.tables.load(table_id)
     member = str(table.holders[table.acting[0]].user_id)
-    showing = await app.store.showings.load(table_id)
+    showing = await app.store.posts.showing(table_id)
     board_id = showing.board_id or 0
     panel = (await town.act(member, "press", board_id, f"turn:{table_id}"))["message"]
     text = table.game.write_move(table.game.fallback(table.position, table.acting[0]))

@@ -15,10 +15,11 @@ from bot.clocks.stops import Stops
 from bot.clocks.turns import TurnTime
 from bot.clocks.vacation import Vacation, day_at_zero, spent_in
 from bot.errors import WrongTime
-from bot.notices import Notice, Tell, notice_of
 from bot.running import LEFT_ALONE, LOBBY_WARNED, in_ms, left_alone_until, turn_time, wound_up
 from bot.table import State, Table, Update, check_playing
+from bot.table_posts import call_to_turn, is_call_to_open_turn, news_for
 from bot.timeout import bot_moved, ended, spent_day, timed_out
+from club.posts import Post, Topic, WantedPost
 from games.api import Seat
 from games.message import Message, say
 
@@ -39,7 +40,7 @@ class Attention(msgspec.Struct, frozen=True):
     """What came of looking at a table: an update, or only changed clocks and somebody to tell."""
 
     update: Update
-    notices: tuple[Notice, ...] = ()
+    posts: tuple[WantedPost, ...] = ()
 
 
 def attended(
@@ -90,7 +91,7 @@ def _lobby(table: Table, now: float, away: tuple[Span, ...]) -> Attention | None
     if at < in_ms(table.since) + LOBBY_WARNED:
         return None
     warned = replace(table, clocks=TableClocks(abandoned=at, ends=at + LEFT_ALONE))
-    return Attention(Update(table, warned, ()), (notice_of(table, Tell.LOBBY, table.host_id),))
+    return Attention(Update(table, warned, ()), (news_for(table, Topic.LOBBY, table.host_id),))
 
 
 def _from_before(table: Table, at: int) -> Attention:
@@ -120,10 +121,10 @@ def _reminded(table: Table, seat: Seat, player: Player, turn: TurnTime, now: flo
     done = replace(clock, reminded=(*clock.reminded, *(each.about for each in overdue)))
     late = next((each for each in overdue if each.about is Remind.LATE), None)
     last = late if late and not turn.control.is_relaxed else overdue[-1]
-    notices = [_notice(table, seat, last)] if _is_wanted(clock, player, last) else []
+    posts = [_reminder(table, seat, last)] if _is_wanted(clock, player, last) else []
     if late:
-        done = replace(done, warned=at) if notices else replace(done, told=late.at)
-    return _changed(table, seat, replace(done, due=_next(done, turn, player)), tuple(notices))
+        done = replace(done, warned=at) if posts else replace(done, told=late.at)
+    return _changed(table, seat, replace(done, due=_next(done, turn, player)), tuple(posts))
 
 
 def _next(clock: SeatClock, turn: TurnTime, player: Player) -> int:
@@ -144,9 +145,8 @@ def _is_wanted(clock: SeatClock, player: Player, reminder: Reminder) -> bool:
     return not (clock.is_late_off and reminder.about is Remind.LATE)
 
 
-def _notice(table: Table, seat: Seat, reminder: Reminder) -> Notice:
-    clock, user_id = table.clocks.seats[seat], table.holders[seat].user_id
-    return notice_of(table, Tell(reminder.about.value), user_id, clock.began, silent=reminder.silent)
+def _reminder(table: Table, seat: Seat, reminder: Reminder) -> WantedPost:
+    return call_to_turn(table, seat, Topic(reminder.about.value), silent=reminder.silent)
 
 
 def _at_zero(
@@ -184,33 +184,32 @@ def _untold(table: Table, seat: Seat, since: int, now: float, away: tuple[Span, 
         unreachable=(*table.clocks.unreachable, Span(at, ends)),
     ).with_seat(seat, replace(clock, due=ends))
     stuck = replace(table, clocks=clocks)
-    return Attention(Update(table, stuck, ()), (notice_of(table, Tell.UNSENT, table.host_id),))
+    return Attention(Update(table, stuck, ()), (news_for(table, Topic.UNSENT, table.host_id, since),))
 
 
 def _changed(
-    table: Table, seat: Seat, clock: SeatClock, notices: tuple[Notice, ...] = ()
+    table: Table, seat: Seat, clock: SeatClock, posts: tuple[WantedPost, ...] = ()
 ) -> Attention | None:
     """Only the seat's clock has changed; None if it has not."""
     if clock == table.clocks.seats[seat]:
         return None
     after = replace(table, clocks=table.clocks.with_seat(seat, clock))
-    return Attention(Update(table, after, ()), notices)
+    return Attention(Update(table, after, ()), posts)
 
 
-def told(table: Table, notice: Notice, now: float) -> Table:
-    """The table after a notice was sent: the clock of a turn starts, or its player has been warned."""
-    at, clocks = in_ms(now), table.clocks
-    if not 0 <= notice.seat < len(clocks.seats) or notice.tell not in (Tell.TURN, Tell.LATE):
+def with_clock_started(table: Table, post: Post, now: float) -> Table:
+    """The table after a post was sent: the clock of the turn starts, or its player has been warned."""
+    at, clocks, seat = in_ms(now), table.clocks, post.wanted.seat
+    if seat is None or post.topic not in (Topic.TURN, Topic.LATE) or not is_call_to_open_turn(table, post):
         return table
-    clock = clocks.seats[notice.seat]
-    is_this = clock.is_open and clock.began <= notice.version  # it may have been called anew since
-    if notice.tell is Tell.TURN and is_this and clock.started is None:
+    clock = clocks.seats[seat]
+    if post.topic is Topic.TURN and clock.started is None:
         clock = running(clock, at)
-    elif notice.tell is Tell.LATE and clock.began == notice.version and clock.told is None:
+    elif post.topic is Topic.LATE and clock.told is None:
         clock = replace(clock, told=at, due=at)
     else:
         return table
-    clocks = clocks.with_seat(notice.seat, clock)
+    clocks = clocks.with_seat(seat, clock)
     if clocks.stuck:
         over = tuple(Span(span.start, min(span.end, at)) for span in clocks.unreachable)
         clocks = replace(clocks, stuck=0, unreachable=over)

@@ -13,11 +13,12 @@ from bot.clocks.lengths import DAY
 from bot.league.results import Result, result_of
 from bot.league.scopes import RatingRow
 from bot.lobby import awaited
-from bot.notices import EVERYBODY, Notice, Tell, current, notice_of, notices_for
 from bot.planning import has_lapsed
 from bot.seats import is_left
 from bot.solo import SoloGame, solo_games_in
-from bot.table import Entry, Kind, State, Table, Update, then
+from bot.table import Entry, Kind, State, Update, then
+from bot.table_posts import news_for, wanted_by
+from club.posts import Topic, WantedPost, Wanting
 from games.api import Seat
 
 
@@ -33,8 +34,8 @@ class VacationDay(msgspec.Struct, frozen=True):
 class Consequences(msgspec.Struct, frozen=True):
     """All that follows from one update."""
 
-    notices: tuple[Notice, ...] = ()
-    """Whom to tell what."""
+    posts: Wanting = Wanting()
+    """What should stand on Discord."""
     solo_games: tuple[SoloGame, ...] = ()
     """What was finished alone."""
     attempts: tuple[Attempt, ...] = ()
@@ -51,11 +52,9 @@ def consequences_of(*parts: Update) -> Consequences:
     """What follows from an update, and from the planned turns that it set off; they are kept as one."""
     update = reduce(then, parts)
     result = result_of(update)
-    called = tuple(notice for part in parts for notice in notices_for(part))
-    if len(parts) > 1:
-        called = current(update.after, called)
+    wanted, news = wanted_by(update), (*_news(update), *_of_the_lobby(update), *_lapsed_plans(update))
     return Consequences(
-        notices=(*called, *_news(update), *_of_the_lobby(update), *_lapsed_plans(update)),
+        posts=msgspec.structs.replace(wanted, inserted=(*wanted.inserted, *news)),
         solo_games=solo_games_in(update),
         attempts=attempts_in(update),
         vacation=tuple(_day(update, entry) for entry in _vacation(update)),
@@ -63,32 +62,25 @@ def consequences_of(*parts: Update) -> Consequences:
     )
 
 
-def _of_the_lobby(update: Update) -> list[Notice]:
+def _of_the_lobby(update: Update) -> list[WantedPost]:
     """Guests whom the host has invited now, and those who are told that the table was cancelled."""
     before, after = update.before, update.after
     if any(entry.kind is Kind.ARRANGED for entry in update.entries) and after.state is State.LOBBY:
         return [
-            _for(after, Tell.INVITED, guest)
+            news_for(after, Topic.INVITED, guest)
             for guest in awaited(after)
             if guest not in before.arrangement.invited
         ]
     doers = [entry.user_id for entry in update.entries if entry.kind is Kind.CANCELLED]
     concerned = [*(holder.user_id for holder in before.people), *awaited(before)] if doers else []
-    return [_for(after, Tell.CANCELLED, user_id) for user_id in concerned if user_id not in doers]
+    return [news_for(after, Topic.CANCELLED, user_id) for user_id in concerned if user_id not in doers]
 
 
-def _for(table: Table, tell: Tell, user_id: int) -> Notice:
-    """Something that an update tells a person, whether they sit at the table or not."""
-    return msgspec.structs.replace(
-        notice_of(table, tell, user_id), key=f"{tell.value}:{table.id}:{table.version}:u{user_id}"
-    )
-
-
-def _lapsed_plans(update: Update) -> list[Notice]:
+def _lapsed_plans(update: Update) -> list[WantedPost]:
     """Whom to tell that a plan is gone; who is called to the turn itself finds it there."""
     before = update.before
     lapsed = [seat for seat in range(len(before.holders)) if has_lapsed(update, Seat(seat))]
-    return [notice_of(update.after, Tell.PLAN, before.holders[seat].user_id) for seat in lapsed]
+    return [news_for(update.after, Topic.PLAN, before.holders[seat].user_id) for seat in lapsed]
 
 
 def _vacation(update: Update) -> list[Entry]:
@@ -101,23 +93,23 @@ def _day(update: Update, entry: Entry) -> VacationDay:
     return VacationDay(update.after.holders[entry.seat].user_id, start, start + DAY)
 
 
-def _news(update: Update) -> list[Notice]:
+def _news(update: Update) -> list[WantedPost]:
     """What players are told of what time did."""
     before, after = update.before, update.after
     found = []
     for entry in _vacation(update):
         day = _day(update, entry)
-        key = f"{Tell.VACATION.value}:{day.user_id}:{day.start}"
-        told = notice_of(after, Tell.VACATION, day.user_id)
+        key = f"{Topic.VACATION}:{after.id}:{day.user_id}:{day.start}"
+        told = news_for(after, Topic.VACATION, day.user_id)
         found.append(msgspec.structs.replace(told, key=key))
     for entry in update.entries:
         if entry.kind in (Kind.TIMED_OUT, Kind.TAKEN_OVER):
-            began = before.clocks.seats[entry.seat].began
-            found.append(notice_of(after, Tell.GONE, after.holders[entry.seat].user_id, began))
+            called = before.clocks.seats[entry.seat].called
+            found.append(news_for(after, Topic.GONE, after.holders[entry.seat].user_id, called))
         elif entry.kind is Kind.STOOD_IN and not is_left(after, Seat(entry.seat)):
             holder = after.holders[entry.seat]
             if entry.user_id != holder.user_id:
-                found.append(notice_of(after, Tell.STAND_IN, holder.user_id))
+                found.append(news_for(after, Topic.STAND_IN, holder.user_id))
     if after.clocks.abandoned and not before.clocks.abandoned:
-        found.append(notice_of(after, Tell.ABANDONED, EVERYBODY))
+        found.append(news_for(after, Topic.ABANDONED, None))
     return found

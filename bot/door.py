@@ -81,6 +81,11 @@ class Door:
         self._remember(table)
         return table
 
+    async def load_settled(self, table_id: int) -> Table:
+        """The table as it stands when no change of it is under way: not older than what is committed."""
+        async with self._turnstile(table_id):
+            return await self.load(table_id)
+
     async def load_each(self, table_ids: Iterable[int]) -> list[Table]:
         """Those of these tables that can be read; one that is damaged does not hide the others."""
         found = []

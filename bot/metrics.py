@@ -56,6 +56,7 @@ class Metrics:
         )
         self.overdue = self._gauge("overdue_seconds", "Seconds that the oldest thing due is overdue now")
         self.outbox_age = self._gauge("outbox_age_seconds", "Seconds that the oldest notice waits to be sent")
+        self._invalid = self._counter("invalid_requests", "Requests of delivery that Discord refused")
         self.open_tables = self._gauge("open_tables", "Lobbies and tables in play, of all processes together")
         self.shards = self._gauge("shards_connected", "Connections to Discord's gateway that are open")
 
@@ -91,6 +92,10 @@ class Metrics:
     def attended(self, late: int) -> None:
         """Something was looked at so many milliseconds after it was due."""
         self._deadlines.observe(max(0, late) / SECOND)
+
+    def invalid_request(self) -> None:
+        """Discord has refused a request in a way that it counts."""
+        self._invalid.inc()
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:
         return Counter(f"rowhouse_{name}", about, labels, registry=self.registry)

@@ -1,6 +1,5 @@
 """Who is to play after the one who plays now; pure."""
 
-from bot.notices import Notice, Tell, notice_of
 from bot.table import State, Table
 from bot.timeout import MOST_STEPS
 from games.api import Seat, play
@@ -20,9 +19,3 @@ def next_seat(table: Table) -> Seat | None:
         if now not in acting:
             return acting[0] if len(acting) == 1 else None
     return None
-
-
-def you_are_next(table: Table, seat: Seat) -> Notice:
-    """What its player is told about the turn that is open now."""
-    (now,) = table.acting
-    return notice_of(table, Tell.NEXT, table.holders[seat].user_id, table.clocks.seats[now].began)

@@ -16,9 +16,9 @@ from bot.clocks.seats import NO_TURN, Reading, SeatClock, TableClocks, closed, d
 from bot.clocks.spans import Span, union
 from bot.clocks.stops import GRACE, LIVE_GRACE, Stops
 from bot.clocks.turns import TurnTime
-from bot.notices import Call, Tell, calls_to_turns
 from bot.seats import is_left
 from bot.table import NOBODY, Kind, State, Table, Update
+from bot.table_posts import is_called_anew
 from games.api import Seat
 
 StopsOf = Callable[[Seat], Stops]
@@ -119,7 +119,8 @@ def _moved_on(update: Update, at: int, stops_of: StopsOf) -> Update:
             clock = _started(update, seat, clock, at)
             if clock.began == after.version and holder.plays:
                 begun.append(Reading(seat, clock.bank))
-        seats.append(_with_thought(update, seat, clock, at, stops_of))
+        calls = after.clocks.seats[seat].called + is_called_anew(update, seat)
+        seats.append(replace(_with_thought(update, seat, clock, at, stops_of), called=calls))
     clocks = replace(after.clocks, seats=tuple(seats))
     if any(entry.kind is Kind.RESUMED for entry in update.entries):
         clocks = clocks.with_all(lambda clock: due_now(clock, at))
@@ -203,15 +204,7 @@ def _started(update: Update, seat: Seat, clock: SeatClock, at: int) -> SeatClock
     begun = waiting(clock, after.version, at)
     if not holder.plays:
         return replace(begun, started=at, due=at + BOT_THINKS)
-    return begun if _is_called(update, seat) else running(begun, at)
-
-
-def _is_called(update: Update, seat: Seat) -> bool:
-    """Is the player told that it is their turn?"""
-    before, after = update.before, update.after
-    call = Call(Tell.TURN, after.holders[seat].user_id)
-    was_called = before.channel_id == after.channel_id and call in calls_to_turns(before)
-    return call in calls_to_turns(after) and not was_called
+    return begun if is_called_anew(update, seat) else running(begun, at)
 
 
 def _ends_turn(update: Update, seat: Seat) -> bool:

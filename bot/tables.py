@@ -5,19 +5,19 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from bot import agreement, lobby, seats, stewards, timeout
-from bot.attending import Attention, snoozed, told
+from bot.attending import Attention, snoozed, with_clock_started
 from bot.bot_players import BotTurn, bots_moved
 from bot.doer import Doer
 from bot.draft import Draft, Turn, check_step, completed, turn_of, with_step
 from bot.errors import StaleButton, WrongTime
 from bot.league_door import LeagueDoor
 from bot.lobby import Naming
-from bot.notices import Notice
 from bot.planning import case_of, check_may_plan, with_case, without_plan
 from bot.playing import after_moves, after_resigning
 from bot.running import in_ms
 from bot.table import Arrangement, Entry, Holder, State, Table, Update, check_playing, revised
 from bot.takeback import asked_back, standing_lines
+from club.posts import Post
 from games.api import Game, Seat
 from games.message import Message, say
 from games.thought import Level
@@ -384,8 +384,8 @@ class Tables(LeagueDoor):
                 return await self._keep(found.update), True
             update = replace(found.update, after=revised(table, found.update.after))
             with self._keeping(update.after):
-                await self._store.clocks.keep(table, update.after, found.notices)
-            return update, bool(found.notices)
+                await self._store.clocks.keep(table, update.after, found.posts)
+            return update, bool(found.posts)
 
         done = await self._inside(table_id, attended)
         if done is None:
@@ -395,27 +395,19 @@ class Tables(LeagueDoor):
             self._announce(update)
         return update
 
-    async def was_told(
-        self,
-        notice: Notice,
-        channel_id: int | None = None,
-        message_id: int | None = None,
-        at: float | None = None,
-    ) -> None:
-        """A notice stands as this message, or needed none; the clock that waited for it starts.
+    async def settle(self, table_id: int, post: Post, *others: Post, at: float | None = None) -> None:
+        """A call stands, or needed no message; the clock that waited for it starts, in the same transaction.
 
         `at` is when that was, if not now.
         """
-        sent = replace(notice, channel_id=channel_id, message_id=message_id)
 
         async def kept() -> Table:
-            before = await self.load(notice.table_id)
-            table = revised(before, told(before, notice, self._now() if at is None else at))
+            before = await self.load(table_id)
+            table = revised(before, with_clock_started(before, post, self._now() if at is None else at))
             with self._keeping(table):
-                sent_at = None if message_id is None else in_ms(self._now())
-                await self._store.clocks.keep(before, table, sent=sent, sent_at=sent_at)
+                await self._store.clocks.keep(before, table, settled=(post, *others))
             return table
 
-        table = await self._inside(notice.table_id, kept)
+        table = await self._inside(table_id, kept)
         for wake in self.when_due:
             wake(table)

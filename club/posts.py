@@ -1,20 +1,18 @@
 """What should stand on Discord: the posts that are wanted, and what is to be done about each of them; pure.
 
-An update says what it wants to stand: it writes `wish` and `version`. Delivery says what stands: it writes
-`state` and all that follows, guarded by `attempt`, so that neither overwrites what the other has found out.
+An update says what it wants to stand: it writes `wish` and raises `version`. Delivery says what stands: it
+writes `state` and all that follows, guarded by `attempt`, so that neither overwrites what the other knows.
 
 | state    | wish  | what is next                                                                          |
 |----------|-------|---------------------------------------------------------------------------------------|
 | none     | stand | send it, once it may be tried                                                         |
 | none     | past  | nothing was sent: it is gone                                                          |
-| sending  | any   | its process ended meanwhile: wait until it cannot arrive any more, then look for it   |
+| sending  | any   | a try was interrupted: look for it, once it must have arrived                         |
 | standing | stand | delete the message that it replaces; edit it while it shows an older version          |
 | standing | past  | delete it, or let go of it where it stays                                             |
-| refused  | stand | nothing stands: send it when there is a newer version                                 |
 | gone     | any   | nothing                                                                               |
 """
 
-from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final
 
@@ -27,6 +25,8 @@ ON_ITS_WAY: Final = 60 * SECOND
 """So long after it was tried a message may still arrive that no process waits for any more."""
 FIRST_WAIT, LONGEST_WAIT = 1 * SECOND, 60 * SECOND
 """Until a Discord that is away is asked again."""
+NEVER: Final = 2**62
+"""When what Discord refused is tried again, unless there is a newer version of it."""
 FIRST_REST, LONGEST_REST = 1 * MINUTE, 60 * MINUTE
 """Until a place is tried again that is closed to the bot."""
 
@@ -38,15 +38,39 @@ class Topic(StrEnum):
     BOARD = "board"
     TURN = "turn"
     HALF = "half"
+    """Half of the time for a turn is gone."""
     WAKE = "wake"
+    """The turn began in quiet hours, which are over."""
     LATE = "late"
+    """Nine tenths of the time are gone."""
     NEXT = "next"
+    """The turn before theirs has begun; told on request."""
     QUESTION = "question"
     SEAT = "seat"
+    """A seat can be taken."""
     INVITED = "invited"
+    """The host keeps a seat for them; guests of /play read it on the card."""
     RESULT = "result"
-    NEWS = "news"
+    STILL = "still"
+    """No player has moved for three weeks."""
+    ENDING = "ending"
+    """The table ends in two days unless a player moves."""
+    GONE = "gone"
+    """Time ran out, and the table's rule acted."""
+    STAND_IN = "standin"
+    """A bot player was asked to play for them."""
+    VACATION = "vac"
+    """A vacation day was spent."""
+    UNSENT = "unsent"
+    """A player could not be told that it is their turn; for the host."""
+    ABANDONED = "abandoned"
+    """All players have left, and the table will end."""
+    LOBBY = "lobby"
+    """The lobby closes tomorrow; for the host."""
+    CANCELLED = "cancelled"
+    """The lobby in which they sat, or to which they were invited, was closed."""
     PLAN = "plan"
+    """A turn that was planned ahead is not planned any more."""
     DIGEST = "digest"
     FOLLOW = "follow"
     LEAGUE = "league"
@@ -88,8 +112,11 @@ class Policy(msgspec.Struct, frozen=True):
     """Is it sent if a try was interrupted, and it is not found?"""
     stays: bool = True
     """Does it stay when it is past?"""
+    is_said_once: bool = False
+    """Is nothing left to do about it once it stands?"""
 
 
+_NEWS: Final = Policy(Where.WISHED, is_said_once=True)
 POLICIES: Final = {
     Topic.CARD: Policy(Where.OPENED, Again.WHILE_OPEN),
     Topic.BOARD: Policy(Where.HOME, Again.ALWAYS),
@@ -101,18 +128,32 @@ POLICIES: Final = {
     Topic.QUESTION: Policy(Where.WISHED, stays=False),
     Topic.SEAT: Policy(Where.WISHED, stays=False),
     Topic.INVITED: Policy(Where.WISHED, stays=False),
-    Topic.RESULT: Policy(Where.WISHED),
-    Topic.NEWS: Policy(Where.WISHED),
-    Topic.PLAN: Policy(Where.DIRECT, is_sent_late=False),
-    Topic.DIGEST: Policy(Where.DIRECT, is_sent_late=False),
-    Topic.FOLLOW: Policy(Where.DIRECT, is_sent_late=False),
+    Topic.RESULT: _NEWS,
+    Topic.STILL: _NEWS,
+    Topic.ENDING: _NEWS,
+    Topic.GONE: _NEWS,
+    Topic.STAND_IN: _NEWS,
+    Topic.VACATION: Policy(Where.WISHED, is_sent_late=False, is_said_once=True),
+    Topic.UNSENT: _NEWS,
+    Topic.ABANDONED: _NEWS,
+    Topic.LOBBY: _NEWS,
+    Topic.CANCELLED: Policy(Where.WISHED, is_sent_late=False, is_said_once=True),
+    Topic.PLAN: Policy(Where.DIRECT, is_sent_late=False, is_said_once=True),
+    Topic.DIGEST: Policy(Where.DIRECT, is_sent_late=False, is_said_once=True),
+    Topic.FOLLOW: Policy(Where.DIRECT, is_said_once=True),
     Topic.LEAGUE: Policy(Where.OWN, Again.WHILE_OPEN),
     Topic.PUZZLE: Policy(Where.OWN, Again.WHILE_OPEN),
     Topic.SCOREBOARD: Policy(Where.OWN, Again.WHILE_OPEN),
-    Topic.RECAP: Policy(Where.HOME),
+    Topic.RECAP: Policy(Where.HOME, is_said_once=True),
 }
-CALLS: Final = frozenset((Topic.TURN, Topic.LATE, Topic.QUESTION, Topic.SEAT, Topic.INVITED))
+REMINDERS: Final = (Topic.HALF, Topic.WAKE, Topic.LATE)
+"""What is said of a turn while it is open, and never afterwards."""
+OF_A_TURN: Final = (Topic.TURN, *REMINDERS)
+"""What calls a player to an open turn; of these only the newest stands."""
+CALLS: Final = frozenset((Topic.TURN, Topic.QUESTION, Topic.SEAT, Topic.INVITED, Topic.RESULT))
 """What is sent again where it cannot be looked for: the game waits for it, as for cards and boards."""
+UNASKED: Final = frozenset((*OF_A_TURN, Topic.NEXT, Topic.INVITED, Topic.CANCELLED))
+"""What a player who wants no pings is not told."""
 
 
 class WantedPost(msgspec.Struct, frozen=True):
@@ -123,12 +164,16 @@ class WantedPost(msgspec.Struct, frozen=True):
     topic: Topic
     subject: str
     """Posts of one subject are dealt with in order, by one task: "table:17", "season:4"."""
-    version: int = 0
-    """Of what it shows; a higher one means edit."""
+    guild_id: int = 0
+    """The server whose process delivers it; 0 for direct messages."""
     to: int | None = None
     """A player, or all."""
-    after: str = ""
-    """The key of the post that is tried before it."""
+    seat: int | None = None
+    """The player's seat, if they have one."""
+    is_silent: bool = False
+    """Sent without sound."""
+    not_after: int | None = None
+    """Not sent later than this."""
 
 
 class Wish(StrEnum):
@@ -145,7 +190,6 @@ class State(StrEnum):
     SENDING = "sending"
     STANDING = "standing"
     GONE = "gone"
-    REFUSED = "refused"
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -159,15 +203,22 @@ class Post(msgspec.Struct, frozen=True):
     """A row: what is wanted, and what stands."""
 
     wanted: WantedPost
+    version: int = 1
+    """Counts what changes about it; while it shows less than that, it is edited."""
     wish: Wish = Wish.STAND
     state: State = State.NONE
+    channel_id: int | None = None
+    """The channel that its subject had when it was sent: if that has another one now, the post moves."""
     standing: Message | None = None
     past: Message | None = None
     """The message that the standing one replaces, until it is deleted."""
-    shown_version: int = -1
+    shown_version: int = 0
+    postings: int = 0
+    """How many messages it has been: a new one has a nonce of its own."""
     attempt: int = 0
-    tried_in: int = 0
+    tried_in: int | None = None
     tried_at: int = 0
+    sent_at: int | None = None
     failures: int = 0
     next_try: int = 0
 
@@ -176,34 +227,35 @@ class Post(msgspec.Struct, frozen=True):
         """How it is dealt with."""
         return POLICIES[self.wanted.topic]
 
+    @property
+    def key(self) -> str:
+        """By which it is known."""
+        return self.wanted.key
+
+    @property
+    def topic(self) -> Topic:
+        """What it is about."""
+        return self.wanted.topic
+
 
 # What updates want
 
 
 class Wanting(msgspec.Struct, frozen=True):
-    """What an update changes about the posts of a subject."""
+    """What an update changes about the posts of its subject."""
 
+    shown: tuple[WantedPost, ...] = ()
+    """Those that show something newer now; missing ones are inserted."""
+    raised: tuple[str, ...] = ()
+    """The keys of those that show something newer if they are there."""
     inserted: tuple[WantedPost, ...] = ()
-    raised: tuple[WantedPost, ...] = ()
-    """Those that show something newer now."""
-    past: tuple[str, ...] = ()
-    """The keys of those that are wanted no longer."""
-
-
-def compare(kept: Iterable[Post], wanted: Iterable[WantedPost], topics: frozenset[Topic]) -> Wanting:
-    """What has to change so that of these topics just the wanted posts stand, and newest versions of them.
-
-    They are compared with the rows, not with what was wanted before: what an older release or a lost update
-    has left wrong is put right by the next one.
-    """
-    rows = {post.wanted.key: post for post in kept if post.wanted.topic in topics}
-    wishes = {each.key: each for each in wanted}
-    known = [(each, rows[key]) for key, each in wishes.items() if key in rows]
-    return Wanting(
-        inserted=tuple(each for key, each in wishes.items() if key not in rows),
-        raised=tuple(each for each, row in known if each.version > row.wanted.version),
-        past=tuple(key for key, row in rows.items() if key not in wishes and row.wish is Wish.STAND),
-    )
+    """Those that are inserted unless there has ever been one under their key."""
+    passing: frozenset[Topic] = frozenset()
+    """Of these topics all posts become past but for those that are held."""
+    held: tuple[str, ...] = ()
+    """Their keys."""
+    held_for: tuple[int, ...] = ()
+    """Players whose invitations hold."""
 
 
 # What is done next about a post
@@ -238,15 +290,17 @@ def next_step(post: Post, now: int) -> Step:
         case State.GONE:
             return Step(Do.NOTHING)
         case State.SENDING:
-            return _once(post.tried_at + ON_ITS_WAY, Do.LOOK, now)
+            return _once(post.next_try, Do.LOOK, now)
         case State.STANDING:
             return _about_standing(post, now)
-        case State.NONE | State.REFUSED if post.wish is Wish.PAST:
+        case State.NONE if post.wish is Wish.PAST or _is_too_late(post, now):
             return Step(Do.LET_GO)
-        case State.REFUSED if post.shown_version >= post.wanted.version:
-            return Step(Do.NOTHING)
         case _:
             return _once(post.next_try, Do.SEND, now)
+
+
+def _is_too_late(post: Post, now: int) -> bool:
+    return post.wanted.not_after is not None and now > post.wanted.not_after
 
 
 def _about_standing(post: Post, now: int) -> Step:
@@ -254,7 +308,7 @@ def _about_standing(post: Post, now: int) -> Step:
         return _once(post.next_try, Do.DELETE_PAST, now)
     if post.wish is Wish.PAST:
         return Step(Do.LET_GO) if post.policy.stays else _once(post.next_try, Do.DELETE, now)
-    if post.shown_version < post.wanted.version:
+    if post.shown_version < post.version:
         return _once(post.next_try, Do.EDIT, now)
     return Step(Do.NOTHING)
 
@@ -266,19 +320,30 @@ def _once(at: int, do: Do, now: int) -> Step:
 # What came of it
 
 
-def begin_sending(post: Post, place_id: int, now: int) -> Post:
+def begin_sending(post: Post, place_id: int, channel_id: int | None, now: int) -> Post:
     """It is about to be sent, which is kept before it is."""
-    return replace(post, state=State.SENDING, attempt=post.attempt + 1, tried_in=place_id, tried_at=now)
-
-
-def stands(post: Post, message_id: int, version: int) -> Post:
-    """It was sent, or found; the message that it replaces is past."""
     return replace(
         post,
-        state=State.STANDING,
+        state=State.SENDING,
+        attempt=post.attempt + 1,
+        tried_in=place_id,
+        tried_at=now,
+        channel_id=channel_id,
+        next_try=0,
+    )
+
+
+def stands(post: Post, message_id: int, version: int, now: int) -> Post:
+    """It was sent, or found; the message that it replaces is past."""
+    assert post.tried_in is not None
+    return replace(
+        post,
+        state=State.GONE if post.policy.is_said_once else State.STANDING,
         past=post.standing,
         standing=Message(post.tried_in, message_id),
         shown_version=max(version, post.shown_version),
+        postings=post.postings + 1,
+        sent_at=now,
         failures=0,
         next_try=0,
     )
@@ -299,12 +364,19 @@ def let_go(post: Post) -> Post:
     return replace(post, state=State.GONE)
 
 
-def not_found(post: Post, *, could_look: bool) -> Post:
-    """An interrupted try has left nothing that can be found: it is sent again, or counts as told."""
+def not_found(post: Post, now: int, *, could_look: bool) -> Post:
+    """An interrupted try has left nothing that can be found: it is sent again, or counts as told.
+
+    Discord takes a second try with the same nonce for the first. But what is not sent again, or is to be
+    deleted, may still be on its way: it is looked for once more when it must have arrived.
+    """
+    is_repeated = post.policy.is_sent_late and post.wish is Wish.STAND
+    if could_look and not is_repeated and now < post.tried_at + ON_ITS_WAY:
+        return replace(post, next_try=post.tried_at + ON_ITS_WAY)
     if post.standing is not None:
         return replace(post, state=State.STANDING)
     policy = post.policy
-    is_waited_for = post.wanted.topic in CALLS or policy.again is not Again.NEVER
+    is_waited_for = post.topic in CALLS or policy.again is not Again.NEVER
     is_sent_again = policy.is_sent_late if could_look else is_waited_for
     return replace(post, state=State.NONE) if is_sent_again else let_go(post)
 
@@ -313,33 +385,37 @@ def deleted_by_others(post: Post, *, is_open: bool) -> Post:
     """Its message is not there any more: it is posted again, or never."""
     again = post.policy.again
     if again is Again.ALWAYS or (again is Again.WHILE_OPEN and is_open):
-        return replace(post, state=State.NONE, standing=None, shown_version=-1)
+        return replace(post, state=State.NONE, standing=None, shown_version=0, postings=post.postings + 1)
     return let_go(post)
 
 
-def put_off(post: Post, now: int, jitter: float) -> Post:
-    """Discord was away: ever longer until it is asked again; `jitter` from 0 to 1 keeps rows apart."""
-    wait = min(LONGEST_WAIT, FIRST_WAIT << min(post.failures, 16))
-    return _later(post, now + round(wait * (0.5 + 0.5 * jitter)))
+def moved_away(post: Post) -> Post:
+    """Its message says where it went, and is left behind."""
+    left = replace(post, state=State.NONE, standing=None, shown_version=0, postings=post.postings + 1)
+    return replace(left, tried_in=None)
 
 
-def rest(post: Post, now: int) -> Post:
-    """Its place is closed to the bot: 1, 2, 4 ... 60 minutes until it is tried again."""
-    return _later(post, now + min(LONGEST_REST, FIRST_REST << min(post.failures, 16)))
+def put_off(post: Post, now: int, jitter: float, *, may_stand: bool) -> Post:
+    """Discord was away: ever longer until it is asked again; `jitter` from 0 to 1 keeps rows apart.
+
+    What Discord has not clearly refused `may_stand`, and is looked for before it is sent again.
+    """
+    at = now + round(min(LONGEST_WAIT, FIRST_WAIT << min(post.failures, 16)) * (0.5 + 0.5 * jitter))
+    put = replace(post, next_try=at) if may_stand else later(post, at)
+    return replace(put, failures=post.failures + 1)
 
 
-def _later(post: Post, at: int) -> Post:
+def rest_for(failures: int) -> int:
+    """How long a place rests that is closed to the bot: 1, 2, 4 ... 60 minutes."""
+    return min(LONGEST_REST, FIRST_REST << min(failures, 16))
+
+
+def later(post: Post, at: int) -> Post:
+    """It is tried again at this instant; where sending was refused or given up, it is known not to stand."""
     was = State.STANDING if post.standing else State.NONE
-    state = was if post.state is State.SENDING else post.state
-    return replace(post, state=state, failures=post.failures + 1, next_try=at)
+    return replace(post, state=was if post.state is State.SENDING else post.state, next_try=at)
 
 
-def wake_up(post: Post) -> Post:
-    """Its place may be open again: it is tried at once."""
-    return replace(post, failures=0, next_try=0)
-
-
-def refuse(post: Post, version: int) -> Post:
-    """Discord does not take this version, and would not take it later; what stands goes on standing."""
-    state = State.STANDING if post.standing else State.REFUSED
-    return replace(post, state=state, shown_version=max(version, post.shown_version))
+def refuse(post: Post) -> Post:
+    """Discord does not take this version: it waits for a newer one, or for another process of the bot."""
+    return later(post, NEVER)

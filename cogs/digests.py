@@ -86,7 +86,7 @@ class Digests:
         )
 
     async def _line(self, table: Table, user_id: int) -> Message:
-        where = board_link(table, await self._app.store.showings.load(table.id))
+        where = board_link(table, await self._app.store.posts.showing(table.id))
         turn = await self._app.tables.turn_time(table, table.seat_of(user_id))
         if turn is None or turn.control.is_relaxed:
             return say("panel-waiting-table", title=title_of(table), link=where, since=since(table))

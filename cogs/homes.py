@@ -7,7 +7,7 @@ from typing import Final
 import discord
 
 from bot.app import App
-from bot.store.showings import Showing
+from bot.store.posts import Showing
 from bot.table import Place, Table
 from cogs import wording
 from cogs.servers import Servers
@@ -34,7 +34,7 @@ async def home_of(app: App, table: Table, showing: Showing) -> int:
 
 async def bring_in(app: App, table: Table, user_ids: Iterable[int]) -> None:
     """Add newcomers to the thread of a table that has one."""
-    home_id = (await app.store.showings.load(table.id)).home_id
+    home_id = (await app.store.posts.showing(table.id)).home_id
     home = await app.part(Servers).place(table.guild_id, home_id) if home_id else None
     if home is not None and isinstance(home.channel, discord.Thread):
         await _bring_in(table, home.channel, user_ids)

@@ -1,6 +1,6 @@
 """Links to messages on Discord."""
 
-from bot.store.showings import Showing
+from bot.store.posts import Showing
 from bot.table import Table
 
 

@@ -1,17 +1,15 @@
 """Messages that are posted once and taken away once, whatever happens in between."""
 
 import logging
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any
 
 import discord
 
 from bot.app import App
-from cogs.custom_ids import read_press
+from cogs.delivery.requests import presses_on
 from cogs.layout import Reply
-from cogs.press import AtTable, Press, UnreadablePress
+from cogs.press import Press
 
 log = logging.getLogger(__name__)
 
@@ -66,30 +64,6 @@ async def look_for(
         if message.author.id == app.user.id and fits(message):
             return message
     return None
-
-
-def has_press(message: discord.Message, kind: type[AtTable], table_id: int) -> bool:
-    """Has the message a button of this kind that means this table?"""
-    return any(isinstance(press, kind) and press.table == table_id for press in presses_on(message))
-
-
-def has_key(message: discord.Message, key: str) -> bool:
-    """Has the message a button that carries this key?"""
-    return any(getattr(press, "key", None) == key for press in presses_on(message))
-
-
-def presses_on(message: discord.Message) -> Iterator[Press]:
-    """What the buttons and menus of a message mean."""
-    for custom_id in _custom_ids(message.components):
-        with suppress(UnreadablePress):  # of an older release
-            yield read_press(custom_id)
-
-
-def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
-    for component in components:
-        if custom_id := getattr(component, "custom_id", None):
-            yield custom_id
-        yield from _custom_ids(getattr(component, "children", ()))
 
 
 async def take_away(app: App, channel_id: int, message_id: int) -> None:

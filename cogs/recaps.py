@@ -17,10 +17,11 @@ from bot.pictures import picture_reader
 from bot.recap import Made, Wanted, make_recap
 from bot.store.recaps import Recapped, Trouble
 from bot.table import Table, Update
+from bot.table_posts import subject_of
 from bot.thinker import Task
 from bot.thinkers import NoThought, Thinkers
 from cogs import wording
-from cogs.board_message import BoardMessages
+from cogs.delivery.service import Delivery
 from cogs.layout import LONGEST_ALT_TEXT, whole_lines
 from cogs.posts import find_lost, is_closed
 from cogs.readers import Readers
@@ -55,10 +56,12 @@ class Recaps:
         self._store = app.store.recaps
         self._makers = app.part(recap_makers_of)
         self._one_at_a_time = asyncio.Lock()
-        boards = app.part(BoardMessages)
         self._tables = TableWorkers(
-            app.store.claims, "recap", self._work, "recap not posted", after=boards.tried
+            app.store.claims, "recap", self._work, "recap not posted", after=self._board_tried
         )
+
+    async def _board_tried(self, table_id: int) -> None:
+        await self._app.part(Delivery).tried(subject_of(table_id))
 
     async def start(self) -> None:
         """Go on with what was wanted and not posted."""
@@ -155,7 +158,7 @@ class Recaps:
 
     async def _post(self, table: Table, made: Made) -> None:
         """Where the table is played; if its thread takes nothing any more, in the channel."""
-        showing = await self._app.store.showings.load(table.id)
+        showing = await self._app.store.posts.showing(table.id)
         home_id = showing.home_id or table.channel_id
         for channel_id in dict.fromkeys((home_id, table.channel_id)):
             trying = Recapped(channel_id, self._app.tables.now())
@@ -193,7 +196,7 @@ class Recaps:
         await self._keep(table, Recapped(trouble=trouble))
         if not table.arrangement.recap:
             return  # whoever asked is told
-        showing = await self._app.store.showings.load(table.id)
+        showing = await self._app.store.posts.showing(table.id)
         reader = await self._app.part(Readers).public(table)
         channel = self._app.get_partial_messageable(showing.home_id or table.channel_id)
         try:

@@ -6,26 +6,27 @@ from bot.robots import Robots
 from bot.statistics.judge import Judge
 from bot.thinkers import Thinkers
 from bot.walks import Walks
-from cogs.board_message import BoardMessages
 from cogs.challenge.scoreboards import Scoreboards
+from cogs.delivery.service import Delivery
 from cogs.departures import Departures
 from cogs.digests import Digests
 from cogs.follow.followers import Followers
 from cogs.league.finding import leagues_of
 from cogs.league.posts import LeagueMessages
-from cogs.outbox import Outbox
 from cogs.puzzle.days import PuzzleDays
 from cogs.recaps import Recaps
+from cogs.table_posts import TablePosts
 from cogs.titles import fact_keeper_of
 
 
 async def setup(app: App) -> None:
-    """First what counts tables, which boards tell of; then boards, which pings link to. The clock last: it
-    finds everybody ready to tell of it."""
+    """First what counts tables, which boards tell of; then what delivers. The clock last: it finds all
+    services ready to tell of it."""
     app.serve(app.part(fact_keeper_of))
-    app.serve(app.part(BoardMessages))
-    app.serve(app.part(Outbox))
-    app.metrics.when_asked.append(lambda: app.metrics.outbox_age.set(app.part(Outbox).age()))
+    delivery = app.part(Delivery)
+    delivery.renders("table", TablePosts(app))
+    app.serve(delivery)
+    app.metrics.when_asked.append(lambda: app.metrics.outbox_age.set(delivery.age()))
     app.serve(app.part(Digests))
     app.serve(app.part(Followers))
     app.serve(app.part(Departures))

@@ -18,7 +18,7 @@ from bot.watching import check_watches
 from cogs import wording
 from cogs.answers import Answer, answering
 from cogs.board import board_of
-from cogs.board_message import BoardMessages
+from cogs.delivery.service import Delivery
 from cogs.finding import choose_table, find_table, tables_of
 from cogs.keys import replay_key, rows_for_spectators
 from cogs.links import board_link, card_link
@@ -65,7 +65,7 @@ class TablesCog(commands.Cog, name="Tables"):
             await answer.show(Screen((say("table-yours"), *lines)))
 
     async def _line(self, table: Table, user_id: int) -> Message:
-        title, showing = wording.title_of(table), await self._app.store.showings.load(table.id)
+        title, showing = wording.title_of(table), await self._app.store.posts.showing(table.id)
         if table.state is State.LOBBY:
             return say("table-yours-lobby", title=title, link=card_link(table, showing))
         where = board_link(table, showing)
@@ -85,7 +85,7 @@ class TablesCog(commands.Cog, name="Tables"):
         """A private copy; it also mends a board message that was lost."""
         async with answering(interaction, fresh=True) as answer:
             found = await find_table(self._app, interaction, table)
-            self._app.part(BoardMessages).mend(found.id)
+            await self._app.part(Delivery).mend(found.id)
             check_watches(found, interaction.user.id)
             if text:
                 await self._show_text(answer, found, interaction.user.id)
@@ -142,7 +142,7 @@ class TablesCog(commands.Cog, name="Tables"):
 
     async def _past(self, table: Table) -> tuple[list[Entry], list[Aside]]:
         store = self._app.store
-        log, reminders = await store.log.load(table.id), await store.notices.reminders_sent(table.id)
+        log, reminders = await store.log.load(table.id), await store.posts.reminders_sent(table.id)
         away = await self._app.tables.outages_at(table, 0)
         return log, asides(table, log, reminders, away, self._app.tables.now())
 

@@ -115,7 +115,7 @@ class TurnPanels(commands.Cog):
 
     async def _waiting_line(self, table: Table, user_id: int) -> Message:
         where, title = (
-            board_link(table, await self._app.store.showings.load(table.id)),
+            board_link(table, await self._app.store.posts.showing(table.id)),
             wording.title_of(table),
         )
         if table.has_clocks:

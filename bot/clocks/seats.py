@@ -30,6 +30,8 @@ class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
     """The version at which the open turn began."""
     since: int = 0
     """When that was."""
+    called: int = 0
+    """How often the seat's player was called to a turn, which tells the calls apart."""
     started: int | None = None
     """When the clock started: once the message that says whose turn it is was sent."""
     given: int = 0
@@ -93,6 +95,7 @@ def waiting(clock: SeatClock, version: int, at: int) -> SeatClock:
         takeovers=clock.takeovers,
         turns=clock.turns,
         used=clock.used,
+        called=clock.called,
     )
 
 
@@ -109,6 +112,7 @@ def closed(clock: SeatClock, bank: int, *, undoable: bool) -> SeatClock:
         takeovers=clock.takeovers,
         turns=clock.turns,
         used=clock.used,
+        called=clock.called,
         before=replace(clock, before=None) if undoable else None,
     )
 

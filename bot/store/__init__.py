@@ -20,14 +20,13 @@ from bot.store.leagues import KeptLeagues
 from bot.store.lessons import KeptLessons
 from bot.store.log import KeptLog
 from bot.store.news import News
-from bot.store.notices import KeptNotices
 from bot.store.place import Place, Server
+from bot.store.posts import KeptPosts
 from bot.store.practice import KeptPractice
 from bot.store.puzzles import KeptPuzzles
 from bot.store.ratings import KeptRatings
 from bot.store.recaps import KeptRecaps
 from bot.store.results import KeptResults
-from bot.store.showings import Showings
 from bot.store.solo import KeptSoloGames
 from bot.store.sqlite.database import SqliteDatabase
 from bot.store.tables import KeptTables
@@ -57,8 +56,7 @@ class Store:
         self.drafts = KeptDrafts(database)
         self.puzzles = KeptPuzzles(database)
         self.practice = KeptPractice(database)
-        self.showings = Showings(database)
-        self.notices = KeptNotices(database)
+        self.posts = KeptPosts(database)
         self.solo_games = KeptSoloGames(database)
         self.challenges = KeptChallenges(database)
         self.results = KeptResults(database)
@@ -88,8 +86,8 @@ class Store:
         return self._database.is_shared
 
     def serve(self, shards: Shards) -> None:
-        """This process keeps the clocks of these shards' tables, and when they could be played at."""
-        self.uptime.shards = self.clocks.shards = shards
+        """This process keeps clocks and posts of these shards' servers, and when they could be played at."""
+        self.uptime.shards = self.clocks.shards = self.posts.shards = shards
 
     async def close(self) -> None:
         """Finish writing and let go of the file."""

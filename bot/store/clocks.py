@@ -4,14 +4,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.errors import MovedOn
-from bot.notices import Notice
 from bot.running import due_of
 from bot.shards import EVERYTHING
 from bot.store.database import Database
-from bot.store.notices import notice_statement
+from bot.store.posts import row_statement, superseding_statements, wanting_statements
 from bot.store.rows import write_text
 from bot.store.statement import Statement
 from bot.table import Table
+from bot.table_posts import shown_anew, subject_of
+from club.posts import OF_A_TURN, Post, WantedPost, Wanting
 from games.message import say
 
 _OURS: Final = "((guild_id >> 22) % :count) BETWEEN :first AND :last"
@@ -56,15 +57,14 @@ class KeptClocks:
         self,
         before: Table,
         table: Table,
-        notices: tuple[Notice, ...] = (),
-        sent: Notice | None = None,
-        sent_at: int | None = None,
+        wanted: tuple[WantedPost, ...] = (),
+        settled: tuple[Post, ...] = (),
     ) -> None:
-        """Keep the table's clocks, what is to be told now, and where a notice stands that was just sent.
+        """Keep the table's clocks, what is to be told now, and what became of posts.
 
         Refused unless the table still stands as it did before.
         """
-        await self._database.transact(_statements(before, table, notices, sent, sent_at))
+        await self._database.transact(_statements(before, table, wanted, settled))
 
     async def put_back(self, table: Table) -> None:
         """Nothing is to be done about it before it is due again, unless it has changed meanwhile."""
@@ -93,14 +93,14 @@ class KeptClocks:
 
 
 def _statements(
-    before: Table, table: Table, notices: tuple[Notice, ...], sent: Notice | None, sent_at: int | None
+    before: Table, table: Table, wanted: tuple[WantedPost, ...], settled: tuple[Post, ...]
 ) -> Iterator[Statement]:
-    of_table = {"id": table.id, "version": table.version}
     yield Statement(
         "UPDATE tables SET clocks = :clocks, due = :due, revision = :revision"
         " WHERE id = :id AND version = :version AND revision = :before_revision",
         {
-            **of_table,
+            "id": table.id,
+            "version": table.version,
             "clocks": write_text(table.clocks),
             "due": due_of(table),
             "revision": table.revision,
@@ -108,21 +108,8 @@ def _statements(
         },
         guard=MovedOn(say("store-moved-on")),
     )
-    yield from map(notice_statement, notices)
-    if notices:  # somebody has to be told something though no move was made
-        yield Statement(
-            "UPDATE tables SET told_version = :version - 1 WHERE id = :id AND told_version >= :version",
-            of_table,
-        )
-    if sent:
-        yield Statement(
-            "UPDATE notices SET done = TRUE, channel_id = :sent_to, message_id = :message_id,"
-            " sent_at = :sent_at WHERE table_id = :table_id AND id = :id",
-            {
-                "table_id": sent.table_id,
-                "id": sent.id,
-                "sent_to": sent.channel_id,
-                "message_id": sent.message_id,
-                "sent_at": sent_at,
-            },
-        )
+    yield from map(row_statement, settled)
+    if wanted:  # a player is told something though no move was made, and clocks look different
+        yield from wanting_statements(subject_of(table.id), Wanting(shown=shown_anew(table)))
+    for each in wanted:
+        yield from superseding_statements(each, OF_A_TURN if each.topic in OF_A_TURN else ())

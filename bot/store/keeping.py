@@ -10,12 +10,13 @@ from bot.consequences import Consequences
 from bot.errors import MovedOn, NotAllowed, StaleButton, WrongTime
 from bot.running import due_of
 from bot.store.league_steps import opened_statements
-from bot.store.notices import notice_statement
+from bot.store.posts import wanting_statements
 from bot.store.results import result_statements
 from bot.store.rows import names, write_text
 from bot.store.statement import Statement
 from bot.store.vacations import day_statement
 from bot.table import Entry, State, Table, Update
+from bot.table_posts import subject_of
 from games.api import Seat
 from games.message import say
 
@@ -49,8 +50,7 @@ def statements_of(update: Update, consequences: Consequences) -> Iterator[Statem
     for number, entry in enumerate(update.entries, before.version + 1):
         yield _line(after.id, number, entry)
     yield _drafts(after)
-    for notice in consequences.notices:
-        yield notice_statement(notice)
+    yield from wanting_statements(subject_of(after.id), consequences.posts)
     yield from _rare(update, consequences)
 
 

@@ -10,7 +10,9 @@ from bot.store.statement import Row
 from games.message import Message, Said
 
 _WHERE: Final = "user_id = :user_id AND s.game = :game AND mode = :mode"
-_COLUMNS: Final = "table_id, points, grade, has_left, ended, guild_id, channel_id, home_id, board_id"
+_COLUMNS: Final = (
+    "table_id, points, grade, has_left, ended, t.guild_id, t.channel_id, p.place_id, p.message_id"
+)
 
 
 class FinishedAlone(msgspec.Struct, frozen=True):
@@ -64,7 +66,8 @@ class KeptSoloGames:
 
     async def _read(self, where: str, user_id: int, game: str, mode: str) -> list[FinishedAlone]:
         rows = await self._database.rows(
-            f"SELECT {_COLUMNS} FROM solo_games s JOIN tables t ON t.id = s.table_id WHERE {where}",
+            f"SELECT {_COLUMNS} FROM solo_games s JOIN tables t ON t.id = s.table_id"
+            f" LEFT JOIN posts p ON p.key = 'board:' || t.id WHERE {where}",
             user_id=user_id,
             game=game,
             mode=mode,
@@ -80,8 +83,8 @@ def _read(row: Row) -> FinishedAlone:
         has_left=bool(row["has_left"]),
         ended=row["ended"],
         guild_id=row["guild_id"],
-        channel_id=row["home_id"] or row["channel_id"],
-        board_id=row["board_id"],
+        channel_id=row["place_id"] or row["channel_id"],
+        board_id=row["message_id"],
     )
 
 

@@ -44,6 +44,11 @@ _COLUMNS: Final = (
     "revision",
 )
 _LAST: Final = "(SELECT coalesce(max(id), 0) FROM tables)"
+_SHOWN_IN: Final = (
+    "FROM posts p JOIN tables t ON t.id = CAST(substr(p.subject, 7) AS BIGINT)"
+    " WHERE p.place_id = :channel_id AND p.topic = 'board'"
+)
+"""Tables whose board stands in a thread or channel."""
 _IS_OPEN: Final = "state IN ('lobby', 'playing')"
 
 
@@ -112,16 +117,14 @@ class KeptTables:
         """Open tables of a channel or thread, newest first."""
         return await self._numbers(
             f"SELECT id FROM tables WHERE channel_id = :channel_id AND {_IS_OPEN}"
-            f" UNION SELECT id FROM tables WHERE home_id = :channel_id AND {_IS_OPEN}"
+            f" UNION SELECT t.id {_SHOWN_IN} AND t.{_IS_OPEN}"
             " ORDER BY id DESC LIMIT 50",
             channel_id=channel_id,
         )
 
     async def last_at(self, home_id: int) -> int | None:
         """The newest table shown in a thread or channel, over or not."""
-        found = await self._numbers(
-            "SELECT id FROM tables WHERE home_id = :home_id ORDER BY id DESC LIMIT 1", home_id=home_id
-        )
+        found = await self._numbers(f"SELECT t.id {_SHOWN_IN} ORDER BY t.id DESC LIMIT 1", channel_id=home_id)
         return found[0] if found else None
 
     async def rematch_of(self, table_id: int) -> int | None:
@@ -153,7 +156,7 @@ class KeptTables:
         """Tables of a channel or thread that are over, the newest first."""
         return await self._numbers(
             f"SELECT id FROM tables WHERE channel_id = :channel_id AND NOT {_IS_OPEN}"
-            f" UNION SELECT id FROM tables WHERE home_id = :channel_id AND NOT {_IS_OPEN}"
+            f" UNION SELECT t.id {_SHOWN_IN} AND NOT t.{_IS_OPEN}"
             " ORDER BY id DESC LIMIT 25",
             channel_id=channel_id,
         )

@@ -11,10 +11,11 @@ from bot.challenge import Challenge, standing
 from bot.errors import NotAllowed, WrongTime
 from bot.stamps import moment
 from bot.table import DIRECT, Arrangement, Holder, Place, State, Table, Watch
+from bot.table_posts import subject_of
 from cogs.answers import Answer, answering
-from cogs.board_message import BoardMessages
 from cogs.challenge.scoreboard import challenge_title, scoreboard
 from cogs.challenge.scoreboards import Scoreboards
+from cogs.delivery.service import Delivery
 from cogs.links import board_link
 from cogs.lobby.permissions import check_permissions
 from cogs.press import PlayChallenge, UnreadablePress
@@ -72,14 +73,14 @@ class Challenges(
             return
         channel_id = await self._greet(interaction, challenge, answer)
         table = await self._begin(interaction, challenge, channel_id)
-        await self._app.part(BoardMessages).tried(table.id)
-        showing = await self._app.store.showings.load(table.id)
+        await self._app.part(Delivery).tried(subject_of(table.id))
+        showing = await self._app.store.posts.showing(table.id)
         await answer.say(say("challenge-begun", link=board_link(table, showing)))
 
     async def _find_again(self, answer: Answer, table: Table) -> None:
         if table.state is not State.PLAYING:
             raise NotAllowed(say("challenge-played"))
-        showing = await self._app.store.showings.load(table.id)
+        showing = await self._app.store.posts.showing(table.id)
         await answer.say(say("challenge-playing", link=board_link(table, showing)))
 
     async def _greet(self, interaction: Interaction, challenge: Challenge, answer: Answer) -> int:

@@ -208,7 +208,7 @@ class FollowCommands(
         is_known = await self._app.part(Servers).server(table.guild_id) is not None
         if not is_known or not await self._app.part(Sight).shown_to(following.user_id, table):
             return Shown(following, say("follow-unseen"))
-        showing = await self._app.store.showings.load(table.id)
+        showing = await self._app.store.posts.showing(table.id)
         link = card_link(table, showing) if table.position is None else board_link(table, showing)
         return Shown(following, say("follow-table", title=wording.title_of(table), link=link), table)
 

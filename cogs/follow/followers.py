@@ -30,10 +30,11 @@ from bot.following import (
 from bot.preferences import Ping
 from bot.running import in_ms
 from bot.table import Table, Update
+from cogs.delivery.requests import has_key
 from cogs.follow.words import keys_on, news_in_words
 from cogs.layout import beneath
 from cogs.links import board_link, card_link
-from cogs.posts import CANNOT_LOOK, has_key, look_for
+from cogs.posts import CANNOT_LOOK, look_for
 from cogs.readers import Readers
 from cogs.servers import Servers
 from cogs.sight import Sight
@@ -238,7 +239,7 @@ class Followers:
         self, channel: discord.DMChannel, table: Table, spectator: Spectator, news: News, version: int
     ) -> None:
         reader = await self._app.part(Readers).of_player(table, spectator.user_id)
-        showing = await self._app.store.showings.load(table.id)
+        showing = await self._app.store.posts.showing(table.id)
         link = card_link(table, showing) if table.position is None else board_link(table, showing)
         keys = keys_on(news, self._app.wall.now(), _key(spectator, version))
         chosen = await self._app.store.players.load(spectator.user_id)

@@ -98,7 +98,7 @@ async def links_to(app: App, whole: Whole, division: int, tables: Mapping[int, T
     found: list[Said] = []
     for fixture in whole.fixtures:
         if fixture.is_open and division in (0, fixture.division) and (table := tables.get(fixture.table_id)):
-            showing = await app.store.showings.load(table.id)
+            showing = await app.store.posts.showing(table.id)
             found.append(item(say("league-table-link", table=str(table.id), link=board_link(table, showing))))
     return tuple(found)
 

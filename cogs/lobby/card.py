@@ -2,7 +2,7 @@
 
 from bot.app import App
 from bot.lobby import open_seats
-from bot.store.showings import Showing
+from bot.store.posts import Showing
 from bot.table import Place, State, Table
 from cogs import wording
 from cogs.board import score_card

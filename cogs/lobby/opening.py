@@ -14,9 +14,10 @@ from bot.clocks.controls import PRESETS, Timing
 from bot.errors import NotAllowed, WrongTime
 from bot.lobby import LONGEST_NAME, awaited, check_host, check_name, rematch_of
 from bot.table import Arrangement, Holder, Place, Table
+from bot.table_posts import subject_of
 from cogs.answers import Answer, answering
-from cogs.board_message import BoardMessages
 from cogs.custom_ids import read_choice
+from cogs.delivery.service import Delivery
 from cogs.links import card_link
 from cogs.lobby.alone import Alone
 from cogs.lobby.bots import LobbyBots
@@ -166,8 +167,8 @@ class Opening(commands.Cog):
     async def _card_link(self, table: Table) -> str:
         """Where the lobby card stands, once it does; empty if it could not be posted."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._app.part(BoardMessages).shown(table.id), CARD_WAIT)
-        showing = await self._app.store.showings.load(table.id)
+            await asyncio.wait_for(self._app.part(Delivery).done(subject_of(table.id)), CARD_WAIT)
+        showing = await self._app.store.posts.showing(table.id)
         return card_link(table, showing) if showing.lobby_id else ""
 
     # The card's buttons

@@ -7,14 +7,17 @@ from msgspec.structs import replace
 
 from bot.clock import Clock as ClockService
 from bot.clocks.controls import Timing
-from bot.notices import NEWS, NOT_SENT_LATER, WHILE_A_TURN, Notice, Tell, current
 from bot.store import Store
 from bot.store.place import Place
 from bot.table import Table
+from bot.table_posts import table_of
 from bot.tables import Tables
 from bot.wall import Wall
+from club import posts
+from club.posts import Post, State, Topic
 from games.catalog import GAMES
 from tests.bot.company import COMPANY, a_lobby, seeds
+from tests.bot.posting import HERE, unsent
 
 
 class Hands:
@@ -87,32 +90,25 @@ class House:
         await self.tick()
         await self.send()
 
-    async def send(self) -> list[Notice]:
-        """Send what waits, as the outbox does."""
-        sent = []
-        for notice in await self.store.notices.to_send():
-            table = await self.tables.load(notice.table_id)
-            was_tried = notice.channel_id is not None
-            if notice not in current(table, await self.store.notices.open_at(table.id)):
-                await self.store.notices.keep_done(notice)
-            elif was_tried and notice.key in self.channel.keys:
-                await self._arrived(notice)
-            elif was_tried and notice.tell in NOT_SENT_LATER:
-                await self.tables.was_told(notice)
-            elif await self._claimed(notice):
-                self.channel.post(notice.key)
-                sent.append(notice)
-                await self._arrived(notice)
-        return sent
+    async def send(self) -> list[Post]:
+        """Send what waits, as delivery does."""
+        told = []
+        for post in await unsent(self.store):
+            if post.state is State.SENDING and post.key in self.channel.keys:
+                await self._arrived(post)
+            elif post.state is State.SENDING and not post.policy.is_sent_late:
+                await self.tables.settle(table_of(post.wanted.subject), posts.let_go(post))
+            else:
+                trying = posts.begin_sending(post, HERE, HERE, self.wall.now())
+                if await self.store.posts.begin(trying):
+                    self.channel.post(post.key)
+                    told.append(post)
+                    await self._arrived(trying)
+        return told
 
-    async def _claimed(self, notice: Notice) -> bool:
-        if notice.tell in WHILE_A_TURN:
-            return await self.store.notices.claim(notice, 70, self.wall.seconds())
-        await self.store.notices.keep_attempt(notice, 70, self.wall.seconds())
-        return True
-
-    async def _arrived(self, notice: Notice) -> None:
-        await self.tables.was_told(notice, *(() if notice.tell in NEWS else (70, 700 + notice.id)))
+    async def _arrived(self, trying: Post) -> None:
+        standing = posts.stands(trying, 700, trying.version, self.wall.now())
+        await self.tables.settle(table_of(trying.wanted.subject), standing)
 
     async def table(self, timing: Timing | None = None, seats: int = 2, game: str = "copenhagen") -> Table:
         """A table that has just started; whoever is to act was told."""
@@ -140,7 +136,7 @@ class House:
         chosen = await self.store.players.load(user_id)
         await self.store.players.keep(user_id, replace(chosen, **choices))
 
-    def told(self, tell: Tell) -> list[str]:
+    def told(self, tell: Topic) -> list[str]:
         """The keys of one kind that were sent."""
         return [key for key in self.sent if key.startswith(f"{tell.value}:")]
 

@@ -7,14 +7,15 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from bot.notices import Tell, current
 from bot.ratings import computed
 from bot.seats import is_left
 from bot.store import Store
 from bot.store.__main__ import main as store_command
 from bot.table import State
+from club.posts import Topic
 from tests.bot.company import assert_log_and_position_agree, rows
 from tests.bot.player_process import line_for, mailbox_of
+from tests.bot.posting import calls
 
 ROOT = Path(__file__).parents[2]
 MOST_LINES = 60
@@ -68,8 +69,8 @@ async def _check_notices(store: Store, table_id: int, sent: list[str]) -> None:
     """Whoever is to act was told, or has a notice waiting, kept with the move that made it their turn; but
     not alone."""
     table = await store.tables.load(table_id)
-    notices = await store.notices.open_at(table_id)
-    told = {notice.seat for notice in current(table, notices) if notice.tell is Tell.TURN}
+    notices = await calls(store, table_id)
+    told = {post.wanted.seat for post in notices if post.topic is Topic.TURN}
     if table.is_alone:
         assert notices == []
     elif table.state is State.PLAYING:
@@ -77,9 +78,7 @@ async def _check_notices(store: Store, table_id: int, sent: list[str]) -> None:
         assert {seat for seat in table.asked if not is_left(table, seat)} <= told
         assert all(table.clocks.seats[seat].is_open for seat in table.acting)
     elif table.state is State.OVER:
-        keys = {*sent, *(notice.key for notice in notices)}
-        assert sum(key.startswith(f"{Tell.RESULT.value}:{table_id}:") for key in keys) == 1
-    assert all(notice.version <= table.version for notice in notices)
+        assert f"{Topic.RESULT.value}:{table_id}" in {*sent, *(post.key for post in notices)}
 
 
 def _check_sent(path: Path) -> None:
@@ -88,5 +87,5 @@ def _check_sent(path: Path) -> None:
     assert [key for key, times in Counter(sent).items() if times > 1] == []
     left = {table_id for (table_id,) in rows(path, "SELECT table_id FROM log WHERE kind = 'gone'")}
     for number, key in enumerate(sent):
-        if key.startswith(f"{Tell.GONE.value}:") and int(key.split(":")[1]) not in left:
-            assert key.replace(Tell.GONE.value, Tell.LATE.value, 1) in sent[:number]
+        if key.startswith(f"{Topic.GONE.value}:") and int(key.split(":")[1]) not in left:
+            assert key.replace(Topic.GONE.value, Topic.LATE.value, 1) in sent[:number]

@@ -7,16 +7,17 @@ import pytest
 from msgspec.structs import replace
 
 from bot.errors import WrongTime
-from bot.notices import notices_for
 from bot.solo import mode_of
 from bot.table import DIRECT, Arrangement, Kind, State
 from bot.takeback import asked_back
+from club.posts import Topic
 from games import tenby
 from games.api import Seat
 from games.catalog import GAMES
 from games.errors import BadOption
 from games.message import say
 from tests.bot.company import ANNA, BEN, CHANNEL, GAME, SERVER, assert_log_and_position_agree, fallback, moved
+from tests.bot.posting import calls, unsent
 from tests.games import sealed
 from tests.games.tenby.tables import some_of
 from tests.languages.english import refused
@@ -47,9 +48,9 @@ async def test_a_table_for_one_has_begun_when_it_is_kept(tables, store):
 
 async def test_nobody_is_called_to_their_own_game(tables, clock, store):
     table = await begun(tables)
-    assert await store.notices.to_send() == []
+    assert await unsent(store) == []
     await finished(tables, clock, table)
-    assert await store.notices.to_send() == []
+    assert await unsent(store) == []
 
 
 async def test_a_game_for_several_is_not_begun_alone(tables):
@@ -129,7 +130,7 @@ async def test_a_game_of_several_is_not_kept_as_one_alone(tables, clock, store):
     await tables.start(table.id, ANNA.user_id)
     update = await tables.resign(table.id, BEN.user_id)
     assert update.after.state is State.OVER
-    assert notices_for(update)
+    assert [post.topic for post in await calls(store, table.id)] == [Topic.RESULT]
     assert await store.solo_games.modes(ANNA.user_id) == []
 
 

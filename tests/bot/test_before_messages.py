@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.notices import Tell
 from bot.preferences import ChannelSettings, Ping, Preferences
 from bot.store.__main__ import main
-from bot.store.showings import Showing
+from bot.store.posts import Showing
 from bot.table import Kind, Place, State
 from games.catalog import GAMES
 from tests.bot.company import (
@@ -155,7 +154,6 @@ async def test_all_else_is_as_it_was(path, clock):
         assert await store.players.load(ANNA.user_id) == Preferences(Ping.DIRECT, text_boards=True)
         assert await store.players.load(BEN.user_id) == Preferences(Ping.NONE)
         assert await store.channels.load(CHANNEL) == ChannelSettings(Place.CHANNEL, open_to_tables=False)
-        showing = await store.showings.load(ASKED)
-        assert (showing.home_id, showing.board_id, showing.tried_in) == (705, 805, 705)
-        assert await store.showings.load(CANCELLED) == Showing()
-        assert {notice.tell for notice in await store.notices.to_send()} == {Tell.TURN, Tell.QUESTION}
+        showing = await store.posts.showing(ASKED)
+        assert (showing.home_id, showing.board_id) == (705, 805)
+        assert await store.posts.showing(CANCELLED) == Showing()

@@ -34,7 +34,7 @@ async def history(house, table_id):
     told = asides(
         table,
         log,
-        await house.store.notices.reminders_sent(table_id),
+        await house.store.posts.reminders_sent(table_id),
         await house.tables.outages_at(table, 0),
         house.wall.seconds(),
     )

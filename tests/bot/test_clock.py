@@ -11,11 +11,11 @@ from bot.clocks.controls import RELAXED, AtZero, Timing, bank
 from bot.clocks.lengths import DAY, HOUR, MINUTE, SECOND
 from bot.doer import Doer
 from bot.errors import NotAllowed, WrongTime
-from bot.notices import Tell
 from bot.preferences import Ping
 from bot.question import AGREES
 from bot.table import Kind, State
 from bot.wall import Awake, Wall
+from club.posts import Topic
 from tests.bot.clocks.when import at
 from tests.bot.company import (
     ANNA,
@@ -96,7 +96,7 @@ async def test_a_player_is_reminded_twice_and_then_judged(house):
     assert (await house.tables.load(table.id)).holders[seat].plays
     await house.wait(10 * SECOND)
     assert (await house.tables.load(table.id)).holders[seat].taken_over
-    assert house.told(Tell.GONE) == [f"gone:{table.id}:{table.version}:{seat}"]
+    assert house.told(Topic.GONE) == [f"gone:{table.id}:{table.clocks.seats[seat].called}:{seat}"]
 
 
 async def test_a_bot_player_moves_after_a_minute_and_the_seat_can_be_taken_back(house):
@@ -169,7 +169,7 @@ async def test_nobody_is_judged_who_was_not_told(house, hands):
     await house.tick()
     assert (await house.tables.load(table.id)).holders[table.acting[0]].plays
     await house.send()
-    assert house.told(Tell.HALF) == []
+    assert house.told(Topic.HALF) == []
     await house.wait(2 * HOUR + 24 * MINUTE)
     assert (await house.tables.load(table.id)).holders[table.acting[0]].plays
     await house.wait(10 * SECOND)
@@ -183,7 +183,7 @@ async def test_vacation_days_spend_themselves_and_everybody_is_told(house):
     await house.wait(DAY + MINUTE)
     (day,) = await house.store.vacations.load(user_id)
     assert (day.start, day.end) == (MONDAY + DAY, MONDAY + 2 * DAY)
-    assert house.told(Tell.VACATION) == [f"vac:{user_id}:{day.start}"]
+    assert house.told(Topic.VACATION) == [f"vac:{table.id}:{user_id}:{day.start}"]
     log = await house.store.log.load(table.id)
     assert [entry.kind for entry in log][-1] is Kind.VACATION
     await house.wait(12 * HOUR)
@@ -197,8 +197,8 @@ async def test_all_days_of_a_year_are_spent_before_anybody_is_judged(house):
     assert (await house.tables.load(table.id)).holders[table.acting[0]].plays
     await house.wait(2 * MINUTE)
     assert (await house.tables.load(table.id)).holders[table.acting[0]].taken_over
-    assert len(house.told(Tell.VACATION)) == 15
-    assert len(house.told(Tell.LATE)) == 1
+    assert len(house.told(Topic.VACATION)) == 15
+    assert len(house.told(Topic.LATE)) == 1
 
 
 async def test_a_deadline_that_passed_while_the_bot_was_down_is_not_judged_by_that(place, hands):
@@ -297,9 +297,9 @@ async def test_quiet_hours_hold_a_reminder_back(house):
     await house.prefers(table.holders[table.acting[0]].user_id, quiet_from=time(22), quiet_until=time(6))
     await house.clock.reconsider(table.holders[table.acting[0]].user_id)
     await house.wait(17 * HOUR + 59 * MINUTE)
-    assert house.told(Tell.HALF) == []
+    assert house.told(Topic.HALF) == []
     await house.wait(MINUTE)
-    assert len(house.told(Tell.HALF)) == 1
+    assert len(house.told(Topic.HALF)) == 1
 
 
 async def test_who_wakes_up_to_an_almost_lost_turn_is_told_that_and_judged(house, hands):
@@ -311,7 +311,7 @@ async def test_who_wakes_up_to_an_almost_lost_turn_is_told_that_and_judged(house
     hands.go(8 * HOUR + 15 * MINUTE)
     await house.tick()
     await house.send()
-    assert (len(house.told(Tell.LATE)), len(house.told(Tell.WAKE))) == (1, 0)
+    assert (len(house.told(Topic.LATE)), len(house.told(Topic.WAKE))) == (1, 0)
     await house.wait(HOUR)
     assert (await house.tables.load(table.id)).holders[table.acting[0]].taken_over
 
@@ -320,7 +320,7 @@ async def test_who_snoozes_is_only_told_at_the_end(house):
     table = await house.table(ONE_DAY)
     await house.tables.snooze(table.id, table.holders[table.acting[0]].user_id)
     await house.wait(23 * HOUR)
-    assert (len(house.told(Tell.HALF)), len(house.told(Tell.LATE))) == (0, 1)
+    assert (len(house.told(Topic.HALF)), len(house.told(Topic.LATE))) == (0, 1)
 
 
 async def test_who_wants_no_pings_is_judged_on_time_all_the_same(house):
@@ -328,7 +328,7 @@ async def test_who_wants_no_pings_is_judged_on_time_all_the_same(house):
         await house.prefers(player.user_id, ping=Ping.NONE)
     table = await house.table(ONE_DAY)
     await house.wait(DAY + 10 * SECOND)
-    assert house.told(Tell.LATE) == []
+    assert house.told(Topic.LATE) == []
     assert (await house.tables.load(table.id)).holders[table.acting[0]].taken_over
 
 
@@ -366,7 +366,7 @@ async def test_a_table_that_everybody_left_is_announced_and_ends_after_a_day(hou
     await house.wait(3 * DAY)
     after = await house.tables.load(table.id)
     assert after.state is State.PLAYING
-    assert len(house.told(Tell.ABANDONED)) == 1
+    assert len(house.told(Topic.ABANDONED)) == 1
     await house.wait(DAY)
     assert (await house.tables.load(table.id)).state is State.ABANDONED
 
@@ -392,7 +392,7 @@ async def test_a_relaxed_table_reminds_and_ends_after_thirty_days(house):
 async def test_a_lobby_that_nobody_touches_closes_after_a_notice(house):
     table = await a_lobby(house.tables)
     await house.wait(13 * DAY)
-    assert len(house.told(Tell.LOBBY)) == 1
+    assert len(house.told(Topic.LOBBY)) == 1
     assert (await house.tables.load(table.id)).state is State.LOBBY
     await house.wait(DAY)
     assert (await house.tables.load(table.id)).state is State.ABANDONED
@@ -493,7 +493,7 @@ async def test_a_table_from_before_there_were_clocks_plays_on_without_one(house,
         after = await later.tables.load(table.id)
         assert clock_of(after, table.acting[0]).started == MONDAY + HOUR
         await later.wait(2 * DAY)
-        assert len(later.told(Tell.HALF)) == 1
+        assert len(later.told(Topic.HALF)) == 1
         await later.wait(20 * DAY)
         assert (await later.tables.load(table.id)).state is State.PLAYING
 

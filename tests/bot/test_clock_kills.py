@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 from bot.clocks.controls import Timing, bank
 from bot.clocks.lengths import DAY, HOUR, MINUTE
 from bot.errors import StaleButton
-from bot.notices import REMINDERS, Tell
 from bot.planning import may_plan
 from bot.table import State, Table
+from bot.table_posts import is_call_to_open_turn
+from club.posts import REMINDERS, Topic
 from games.api import Seat
 from tests.bot.clocks.when import at
 from tests.bot.hours import Channel, Hands, House, Killed, a_house
@@ -53,8 +54,8 @@ async def acted(house: House, table_id: int, act: str | int) -> None:
         case "send":
             for notice in await house.send():
                 now = await house.tables.load(table_id)
-                if notice.tell in REMINDERS:
-                    assert now.clocks.seats[notice.seat].began == notice.version, "that turn is taken"
+                if notice.topic in REMINDERS:
+                    assert is_call_to_open_turn(now, notice), "that turn is taken"
         case "kill":
             raise Killed
         case "die before it arrives" | "die after it arrived":
@@ -101,7 +102,7 @@ def test_nothing_is_told_twice_and_no_reminder_comes_for_a_turn_already_taken(be
         path = Path(shutil.copy(begun[0], folder))
         sent = asyncio.run(lived(path, begun[1], acts))
     assert [key for key, times in Counter(sent).items() if times > 1] == []
-    late = [key for key in sent if key.startswith(f"{Tell.LATE.value}:")]
+    late = [key for key in sent if key.startswith(f"{Topic.LATE.value}:")]
     for key in sent:
-        if key.startswith(f"{Tell.GONE.value}:"):
-            assert key.replace(Tell.GONE.value, Tell.LATE.value, 1) in late, "told before it was judged"
+        if key.startswith(f"{Topic.GONE.value}:"):
+            assert key.replace(Topic.GONE.value, Topic.LATE.value, 1) in late, "told before it was judged"

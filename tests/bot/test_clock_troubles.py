@@ -7,12 +7,14 @@ from bot.clocks.lengths import DAY, HOUR, MINUTE, SECOND
 from bot.clocks.stops import GRACE, outages
 from bot.doer import Doer
 from bot.errors import StoreBusy, WrongTime
-from bot.notices import Tell
 from bot.store.sqlite import opening
 from bot.table import State
+from bot.table_posts import is_call_to_open_turn
+from club.posts import Topic
 from tests.bot.clocks.when import at
 from tests.bot.company import ANNA, BEN, COMPANY, a_lobby
 from tests.bot.hours import Hands, a_house
+from tests.bot.posting import needless, sent, unsent
 from tests.bot.test_troubles import locked
 
 MONDAY = at("06-01 12:00")
@@ -51,7 +53,7 @@ async def test_a_lobby_whose_warning_came_late_stays_open_for_a_day_after_it(hou
     table = await a_lobby(house.tables)
     await away(house, 20 * DAY)
     await house.wait(23 * HOUR)
-    assert len(house.told(Tell.LOBBY)) == 1
+    assert len(house.told(Topic.LOBBY)) == 1
     assert (await house.tables.load(table.id)).state is State.LOBBY
     await house.wait(HOUR + 15 * MINUTE)
     assert (await house.tables.load(table.id)).state is State.ABANDONED
@@ -85,7 +87,7 @@ async def test_a_turn_that_could_not_be_told_because_the_bot_was_away_pauses_and
     after = await house.tables.load(table.id)
     assert (after.state, after.clocks.stuck) == (State.PLAYING, 0)
     await house.send()
-    assert house.told(Tell.UNSENT) == []
+    assert house.told(Topic.UNSENT) == []
 
 
 async def test_a_table_that_nobody_can_be_told_of_ends_after_28_days_in_which_the_bot_was_there(house, hands):
@@ -165,16 +167,16 @@ async def test_a_database_that_is_locked_as_the_bot_connects_keeps_no_clock_from
 
 async def test_a_call_to_a_turn_already_taken_starts_no_later_one(house, hands):
     table = await started_but_untold(house)
-    (late,) = await house.store.notices.to_send()
+    (late,) = await unsent(house.store)
     while True:
         table = await house.tables.load(table.id)
         user_id = table.holders[table.acting[0]].user_id
         move = table.game.write_move(table.game.fallback(table.position, table.acting[0]))
         table = (await house.tables.confirm(table.id, user_id, table.version, 0, move)).after
-        if table.acting == (late.seat,) and table.clocks.seats[late.seat].began > late.version:
+        if table.acting == (late.wanted.seat,) and not is_call_to_open_turn(table, late):
             break
-    await house.tables.was_told(late, 70, 700)
-    assert (await house.tables.load(table.id)).clocks.seats[late.seat].started is None
+    await needless(house.tables, late)
+    assert (await house.tables.load(table.id)).clocks.seats[late.wanted.seat].started is None
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -183,9 +185,9 @@ async def test_what_calls_to_a_turn_is_not_sent_any_more_once_that_is_taken(hous
     for player in COMPANY[1:seats]:
         await house.tables.join(table_id, player)
     table = (await house.tables.start(table_id, ANNA.user_id)).after
-    (call,) = await house.store.notices.to_send()
+    (call,) = await unsent(house.store)
     await house.moves(table)
-    assert not await house.store.notices.claim(call, 70, house.wall.seconds())
+    assert await sent(house.tables, call) is None
 
 
 async def test_a_call_made_anew_because_the_table_moved_is_sent(house):

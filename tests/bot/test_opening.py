@@ -9,7 +9,7 @@ import pytest
 from bot.errors import BadStore, NoSuchTable
 from bot.preferences import ChannelSettings, Ping, Preferences
 from bot.store import Store
-from bot.store.showings import Showing
+from bot.store.posts import Showing
 from bot.store.sqlite import opening
 from bot.store.sqlite.opening import OURS, migrations
 from bot.table import Place
@@ -23,6 +23,7 @@ from tests.bot.company import (
     player_to_act,
     running,
 )
+from tests.bot.posting import unsent
 from tests.languages.english import english, refused
 
 
@@ -62,16 +63,14 @@ async def test_a_reopened_database_has_kept_everything(path, clock):
     async with opened(path, clock) as (tables, store):
         table = await a_full_handed_table(tables)
         turn = await tables.step(table.id, player_to_act(table), table.version, 0, "t12")
-        await store.showings.keep(table.id, Showing(1, 2, 3, table.version))
         await store.players.keep(ANNA.user_id, Preferences(Ping.DIRECT, text_boards=True))
         await store.channels.keep(CHANNEL, ChannelSettings(Place.CHANNEL, open_to_tables=False))
-        log, notices = await store.log.load(table.id), await store.notices.to_send()
+        log, notices = await store.log.load(table.id), await unsent(store)
     async with opened(path, clock) as (tables, store):
         assert await store.tables.load(table.id) == table
         assert await store.log.load(table.id) == log
-        assert await store.notices.to_send() == notices
+        assert await unsent(store) == notices
         assert (await store.drafts.load(table.id, turn.seat)).steps == ("t12",)
-        assert await store.showings.load(table.id) == Showing(1, 2, 3, table.version)
         assert await store.players.load(ANNA.user_id) == Preferences(Ping.DIRECT, text_boards=True)
         assert await store.channels.load(CHANNEL) == ChannelSettings(Place.CHANNEL, open_to_tables=False)
 
@@ -88,9 +87,7 @@ async def test_a_database_of_the_first_release_knows_where_everything_stands(pat
         connection.execute("INSERT INTO notices VALUES (5, 1, 3, 'turn', 1, 1, 70, 73)")
     store = await Store.open(path)
     try:
-        assert await store.showings.load(1) == Showing(70, 71, 72, 3, shown_for=70)
-        assert await store.showings.unfinished() == []
-        assert [notice.message_id for notice in await store.notices.open_at(1)] == [73]
+        assert await store.posts.showing(1) == Showing(70, 71, 72)
     finally:
         await store.close()
 

@@ -4,10 +4,10 @@ import pytest
 
 from bot.doer import Doer
 from bot.errors import NotAllowed, NotSeated, StaleButton, WrongTime
-from bot.notices import EVERYBODY, Tell
 from bot.pause import DAY, days_left, pause_at
 from bot.question import AGREES, REFUSES
 from bot.table import About, Kind, Place, State
+from club.posts import Topic
 from games.api import Seat
 from games.errors import BadOption, Refusal
 from tests.bot.company import (
@@ -29,6 +29,7 @@ from tests.bot.company import (
     player_to_act,
     running,
 )
+from tests.bot.posting import calls
 from tests.languages.english import english, german, refused
 
 MODERATOR = Doer(500, "Mia", moderates=True)
@@ -76,7 +77,7 @@ async def test_a_draft_dies_with_the_replacement_and_the_buttons_of_both_are_sta
     for who in (user_id, STRANGER.user_id):
         with pytest.raises((NotSeated, StaleButton)):
             await tables.confirm(table.id, who, table.version, 1, "t34")
-    assert {notice.user_id for notice in await store.notices.open_at(table.id)} >= {STRANGER.user_id}
+    assert {notice.wanted.to for notice in await calls(store, table.id)} >= {STRANGER.user_id}
 
 
 async def test_a_seat_is_offered_by_its_player_the_host_or_a_moderator_and_closed_again(tables, store):
@@ -149,7 +150,7 @@ async def test_two_who_want_the_same_seat_do_not_both_get_it(tables):
 async def test_an_open_seat_is_announced_until_it_is_taken_also_after_a_restart(place, clock):
     async with opened(place, clock) as (tables, store):
         table = await open_seat(tables, await a_table(tables))
-        assert (Tell.SEAT, EVERYBODY) in {(n.tell, n.user_id) for n in await store.notices.open_at(table.id)}
+        assert (Topic.SEAT, None) in {(n.topic, n.wanted.to) for n in await calls(store, table.id)}
     async with running(place, clock) as tables:
         assert await tables.load(table.id) == table
         taken = await tables.take_seat(table.id, STRANGER, Seat(1), table.version)
@@ -199,7 +200,7 @@ async def test_all_agree_to_end_it_and_nobody_wins(tables, store):
     assert english(after.outcome.reason) == "Ended without a winner: everybody agreed."
     assert german(after.outcome.reason) == "Ohne Sieger beendet: Alle haben zugestimmt."
     assert await store.tables.load(table.id) == after
-    assert (await store.notices.open_at(table.id))[-1].tell is Tell.RESULT
+    assert (await calls(store, table.id))[-1].topic is Topic.RESULT
     with refused(WrongTime, match="is over"):
         await tables.ask_to_end(table.id, ANNA.user_id)
     await assert_log_and_position_agree(store, table.id)
@@ -317,13 +318,15 @@ async def test_a_table_is_handed_over_during_play(tables, store):
 
 async def test_a_table_that_moves_calls_everybody_anew(tables, store):
     table = await a_table(tables)
-    called = [(notice.tell, notice.user_id) for notice in await store.notices.open_at(table.id)]
+    called = [(notice.topic, notice.wanted.to) for notice in await calls(store, table.id)]
+    keys = {notice.key for notice in await calls(store, table.id)}
     with refused(WrongTime, match="there already"):
         await tables.move(table.id, doer(ANNA), CHANNEL, is_thread=False)
     after = (await tables.move(table.id, doer(ANNA), 71, is_thread=True)).after
     assert (after.channel_id, after.arrangement.place) == (71, Place.CHANNEL)
     assert await store.tables.load(table.id) == after
-    assert [(n.tell, n.user_id) for n in await store.notices.open_at(table.id)] == called * 2
+    assert [(n.topic, n.wanted.to) for n in await calls(store, table.id)] == called
+    assert not keys & {notice.key for notice in await calls(store, table.id)}
     assert await history(store, table.id) == "Moved by Anna (host) to <#71>."
 
 

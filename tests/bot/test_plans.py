@@ -7,13 +7,15 @@ from bot.clocks.controls import Timing, bank, live
 from bot.clocks.lengths import DAY, HOUR
 from bot.doer import Doer
 from bot.errors import NotAllowed, StaleButton, WrongTime
-from bot.notices import Tell
 from bot.planning import cases_of, may_plan, without_lapsed, word_for
 from bot.table import NOBODY, Entry, Kind, updated
+from bot.table_posts import call_to_turn
+from club.posts import Topic
 from games.api import Seat
 from tests.bot.clocks.when import at
 from tests.bot.company import ANNA, STRANGER, rows
 from tests.bot.hours import Hands, a_house
+from tests.bot.posting import unsent
 from tests.games import sealed
 from tests.languages.english import english, german, refused
 
@@ -88,11 +90,11 @@ async def test_a_planned_turn_uses_no_time_gets_the_increment_and_nobody_is_ping
     table = await house.moves(table)  # its bank is 66 h now
     assert table.clocks.seats[seat].bank == 66 * HOUR
     await plan(house, table, user_id, THERE)
-    told = len(house.told(Tell.TURN))
+    told = len(house.told(Topic.TURN))
     table = (await move(house, table)).after
     assert table.clocks.seats[seat].bank == 72 * HOUR
     assert table.acting == (first,)
-    assert [key.split(":")[3] for key in house.told(Tell.TURN)[told:]] == [str(first)]
+    assert [key.split(":")[3] for key in house.told(Topic.TURN)[told:]] == [str(first)]
     table = await house.tables.load(table.id)
     assert table.clocks.seats[first].started == MONDAY + 30 * HOUR, "a new turn, and its player was told"
 
@@ -153,7 +155,7 @@ async def test_a_plan_sets_off_the_next_one(house):
     assert table.version == before + 3
     assert table.acting == (first,)
     assert {table.clocks.seats[seat].bank for seat in (second, third)} == {DAY}
-    assert house.told(Tell.TURN)[-1] == f"turn:{table.id}:{table.version}:{first}"
+    assert house.told(Topic.TURN)[-1] == call_to_turn(table, first).key
 
 
 async def test_a_move_that_shows_something_is_made_and_the_rest_is_the_players(house):
@@ -163,7 +165,7 @@ async def test_a_move_that_shows_something_is_made_and_the_rest_is_the_players(h
     table = await house.moves(table)
     assert table.acting == (seat,)
     assert table.position.hand, "the tile was turned up"
-    assert house.told(Tell.TURN)[-1].endswith(f":{seat}")
+    assert house.told(Topic.TURN)[-1].endswith(f":{seat}")
     assert table.clocks.seats[seat].started == MONDAY
     assert word_for(table, seat) is None
 
@@ -188,7 +190,7 @@ async def test_a_takeback_cancels_every_plan_with_a_word(house):
     assert table.acting == (mover,)
     assert english(word_for(table, Seat(seat))) == "Your plan was cancelled: a turn was taken back."
     await house.send()
-    assert house.told(Tell.PLAN) == [f"plan:{table.id}:{table.version}:{seat}"]
+    assert house.told(Topic.PLAN) == [f"plan:{table.id}:{table.version}:{seat}"]
 
 
 def _day(table, seat):
@@ -203,7 +205,7 @@ async def test_a_pause_cancels_every_plan_with_a_word(house):
     table = (await house.tables.pause(table.id, HOST, 2, "holidays")).after
     assert english(word_for(table, seat)) == "Your plan was cancelled: the table was paused."
     await house.send()
-    assert len(house.told(Tell.PLAN)) == 1
+    assert len(house.told(Topic.PLAN)) == 1
 
 
 async def test_a_replacement_gets_no_plan_and_the_one_who_made_it_is_told(house):
@@ -215,8 +217,8 @@ async def test_a_replacement_gets_no_plan_and_the_one_who_made_it_is_told(house)
     opened = table.holders[seat].offer.opened
     table = (await house.tables.take_seat(table.id, STRANGER, seat, opened)).after
     assert table.holders[seat].plan is None
-    (notice,) = [each for each in await house.store.notices.to_send() if each.tell is Tell.PLAN]
-    assert notice.user_id == user_id
+    (notice,) = [each for each in await unsent(house.store) if each.topic is Topic.PLAN]
+    assert notice.wanted.to == user_id
 
 
 async def test_a_takeover_cancels_the_plan_of_its_seat_alone(house):

@@ -13,18 +13,19 @@ from bot.clocks.lengths import MINUTE, SECOND
 from bot.draft import Turn
 from bot.errors import NotAllowed, WrongTime
 from bot.hints import question_about
-from bot.notices import Tell
 from bot.robots import PAUSE, Robots
 from bot.table import Kind, State
 from bot.thinker import Question, write
 from bot.thinkers import THINKER, NoThought, Thinkers
 from bot.wall import Wall
+from club.posts import Topic
 from games.api import Seat
 from games.catalog import GAMES
 from games.thought import Level, Thought
 from tests.bot.clocks.when import at
 from tests.bot.company import ANNA, BEN, CARL, UNHURRIED, a_lobby, assert_log_and_position_agree, doer
 from tests.bot.hours import Hands, a_house
+from tests.bot.posting import calls
 from tests.games import sealed
 from tests.games.sealed import thinking
 from tests.games.test_thinking import NODES, THINKING
@@ -109,8 +110,8 @@ async def test_a_whole_game_against_bot_players_is_played_without_calling_them(s
             table = await street.settled(table)
     assert table.outcome is not None
     await street.house.send()
-    told = await street.house.store.notices.open_at(table.id)
-    assert {notice.user_id for notice in told} <= {0, ANNA.user_id}
+    told = await calls(street.house.store, table.id)
+    assert {notice.wanted.to for notice in told} <= {0, ANNA.user_id}
     await assert_log_and_position_agree(street.house.store, table.id)
 
 
@@ -272,7 +273,7 @@ async def test_a_person_may_sit_down_for_a_bot_player(street):
     taken = await street.tables.take_seat(table.id, BEN, 1, offered.holders[1].offer.opened)
     assert taken.after.holders[1].user_id == BEN.user_id
     assert taken.after.holders[1].plays
-    assert [notice.tell for notice in await street.house.send()] == [Tell.TURN]
+    assert [notice.topic for notice in await street.house.send()] == [Topic.TURN]
 
 
 # Somebody is away
@@ -292,7 +293,7 @@ async def test_the_host_lets_a_bot_player_play_for_somebody_who_is_told_and_take
     table = await street.settled(await away(street))
     assert table.acting == (0, 2)
     assert table.holders[1].user_id == BEN.user_id
-    assert Tell.STAND_IN in [notice.tell for notice in await street.house.send()]
+    assert Topic.STAND_IN in [notice.topic for notice in await street.house.send()]
     back = (await street.tables.come_back(table.id, BEN.user_id)).after
     assert back.holders[1].plays
     for seat in (0, 2):

@@ -17,6 +17,7 @@ from games.message import say
 from tests.bot.clocks.when import at
 from tests.bot.company import ANNA, BEN, CARL, a_lobby, rows
 from tests.bot.hours import Hands, House
+from tests.bot.posting import needless, unsent
 from tests.bot.program import Program
 from tests.games import sealed
 from tests.languages.english import english
@@ -217,10 +218,10 @@ async def untold(house):
 async def test_clocks_that_two_processes_start_at_once_all_run(near_and_far):
     near, far = near_and_far
     table = await untold(near)
-    notices = await near.store.notices.to_send()
+    notices = await unsent(near.store)
     assert len(notices) == 3
     tellers = zip((near, far, near), notices, strict=True)
-    await asyncio.gather(*(process.tables.was_told(notice) for process, notice in tellers))
+    await asyncio.gather(*(needless(process.tables, notice) for process, notice in tellers))
     after = await far.tables.load(table.id)
     assert [clock.started is not None for clock in after.clocks.seats] == [True] * 3
     assert after.revision == table.revision + 3
@@ -229,10 +230,10 @@ async def test_clocks_that_two_processes_start_at_once_all_run(near_and_far):
 async def test_a_move_and_a_clock_that_starts_meanwhile_do_not_undo_each_other(near_and_far):
     near, far = near_and_far
     table = await untold(near)
-    moved, *others = await near.store.notices.to_send()
-    seat = table.seat_of(moved.user_id)
-    press = table.id, moved.user_id, table.version, 0, f"s{table.position.players[seat].hand[0]}", "s0"
-    told = (near.tables.was_told(notice) for notice in others)
+    moved, *others = await unsent(near.store)
+    seat = table.seat_of(moved.wanted.to)
+    press = table.id, moved.wanted.to, table.version, 0, f"s{table.position.players[seat].hand[0]}", "s0"
+    told = (needless(near.tables, notice) for notice in others)
     await asyncio.gather(far.tables.confirm(*press), *told)
     after = await far.tables.load(table.id)
     started = {number for number, clock in enumerate(after.clocks.seats) if clock.started is not None}

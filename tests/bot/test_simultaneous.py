@@ -5,9 +5,10 @@ import asyncio
 import pytest
 
 from bot.errors import StaleButton
-from bot.notices import EVERYBODY
 from bot.table import State, Update
+from club.posts import Topic
 from tests.bot.company import ANNA, BEN, CARL, a_table, assert_log_and_position_agree, rows, running
+from tests.bot.posting import unsent
 from tests.games import sealed
 
 
@@ -84,12 +85,13 @@ async def test_a_draft_of_the_round_before_counts_for_nothing(place, tables, tab
 
 
 async def test_everybody_is_called_once_a_round(tables, store, table):
-    drawn, called = table.version, [notice.user_id for notice in await store.notices.to_send()]
+    drawn, called = table.version, [notice.wanted.to for notice in await unsent(store)]
     assert called == [ANNA.user_id, BEN.user_id, CARL.user_id]
     for seat in range(3):
         table = await chosen(tables, table, seat, drawn)
-    again = [notice.user_id for notice in await store.notices.to_send()][len(called) :]
-    assert sorted(again) == [ANNA.user_id, BEN.user_id]  # the one who laid last was to act all the time
+    keys = [notice.key for notice in await unsent(store)]
+    # The player who laid last was to act all the time.
+    assert keys == [f"turn:{table.id}:{times}:{seat}" for times, seat in ((1, 2), (2, 0), (2, 1))]
 
 
 async def test_a_whole_game_is_played_to_its_end(tables, store, table):
@@ -98,7 +100,7 @@ async def test_a_whole_game_is_played_to_its_end(tables, store, table):
         for seat in table.acting:
             table = await chosen(tables, table, seat, drawn)
     assert table.outcome == sealed.outcome(table.position)
-    assert (await store.notices.to_send())[-1].user_id == EVERYBODY
+    assert (await unsent(store))[-1].topic is Topic.RESULT
     await assert_log_and_position_agree(store, table.id)
 
 

@@ -13,12 +13,15 @@ from bot.errors import NoSuchTable, StaleButton
 from bot.playing import after_moves
 from bot.preferences import ChannelSettings, Ping, Preferences
 from bot.store import Store
-from bot.store.showings import Showing
+from bot.store.posts import Showing
 from bot.store.sqlite.file import OpenFile
 from bot.store.sqlite.opening import connect_to_write
 from bot.store.sqlite.writer import Writer
 from bot.store.statement import Statement
 from bot.table import State
+from bot.table_posts import board_key, subject_of
+from club import posts
+from club.posts import Message, Topic
 from games.api import Seat
 from tests.bot.company import (
     ANNA,
@@ -34,6 +37,7 @@ from tests.bot.company import (
     player_to_act,
     rows,
 )
+from tests.bot.posting import calls
 from tests.languages.english import refused
 
 pytestmark = pytest.mark.contract
@@ -63,7 +67,7 @@ async def test_a_move_its_position_its_notice_and_the_end_of_its_draft_are_kept_
     assert await store.tables.load(table.id) == update.after
     assert (await store.log.load(table.id))[-3:] == list(update.entries)
     assert rows(place, "SELECT draft FROM drafts") == []
-    assert (await store.notices.open_at(table.id))[-1].version == update.after.version
+    assert (await calls(store, table.id))[-1].topic is Topic.TURN
     assert rows(place, "SELECT user_id FROM seats WHERE acting = 1") == [(player_to_act(update.after),)]
 
 
@@ -95,7 +99,7 @@ async def test_two_stores_on_one_file_keep_one_of_two_updates(place, clock):
 async def test_a_notice_that_cannot_be_kept_keeps_its_move_away_too(path, tables, store):
     table = await a_table(tables)
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("CREATE TRIGGER no BEFORE INSERT ON notices BEGIN SELECT RAISE(ABORT, 'no'); END")
+        connection.execute("CREATE TRIGGER no BEFORE INSERT ON posts BEGIN SELECT RAISE(ABORT, 'no'); END")
     with pytest.raises(sqlite3.IntegrityError):
         await moved(tables, table, "t12")
     assert await store.tables.load(table.id) == await tables.load(table.id) == table
@@ -109,7 +113,7 @@ async def test_a_table_that_was_never_kept_is_not_there(store):
     with refused(NoSuchTable, match="There is no table 5"):
         await store.tables.load(5)
     assert await store.log.load(5) == []
-    assert await store.showings.load(5) == Showing()
+    assert await store.posts.showing(5) == Showing()
 
 
 async def test_open_tables_of_a_channel_are_found_newest_first(tables, store):
@@ -121,7 +125,7 @@ async def test_open_tables_of_a_channel_are_found_newest_first(tables, store):
 
 async def test_a_table_is_found_in_its_thread_too(tables, store):
     table = await a_table(tables)
-    await store.showings.keep(table.id, Showing(home_id=555))
+    await board_stands(store, table.id, 555)
     assert await store.tables.open_in(555) == [table.id]
     assert await store.tables.last_at(555) == table.id
     await tables.resign(table.id, ANNA.user_id)
@@ -145,32 +149,45 @@ async def test_a_table_that_is_over_is_no_longer_among_a_players_tables(tables, 
     assert await store.tables.of_player(ANNA.user_id) == []
 
 
+async def board_stands(store, table_id, place_id=70):
+    """The board is shown as it is now, and nothing else is to be said."""
+    for post in await store.posts.of_subject(subject_of(table_id)):
+        trying = posts.begin_sending(post, place_id, 70, 5)
+        assert await store.posts.begin(trying)
+        await store.posts.keep([posts.stands(trying, 9, post.version, 5)])
+
+
 async def test_what_is_kept_but_not_shown_is_found(tables, store):
     table, shown = await a_table(tables), await a_table(tables)
-    await store.showings.keep(shown.id, Showing(shown_version=shown.version))
-    assert await store.showings.unfinished() == [table.id]
+    await board_stands(store, shown.id)
+    assert await store.posts.due(1, 10) == [subject_of(table.id)]
     await moved(tables, shown, "t12")
-    assert await store.showings.unfinished() == [table.id, shown.id]
+    assert sorted(await store.posts.due(1, 10)) == [subject_of(table.id), subject_of(shown.id)]
+    await store.posts.show_anew(board_key(shown.id))
 
 
-@pytest.mark.parametrize(
-    "half", [{"tried_in": 70, "tried_at": 5.0}, {"past_home_id": 70, "past_board_id": 8}]
-)
-async def test_what_is_shown_only_by_half_is_found(tables, store, half):
+async def test_what_is_shown_only_by_half_is_found(tables, store):
     table = await a_table(tables)
-    showing = Showing(70, 9, 7, table.version)
-    await store.showings.keep(table.id, replace(showing, **half))
-    assert await store.showings.load(table.id) == replace(showing, **half)
-    assert await store.showings.unfinished() == [table.id]
-    await store.showings.keep(table.id, showing)
-    assert await store.showings.unfinished() == []
+    await board_stands(store, table.id)
+    assert await store.posts.due(1, 10) == []
+    board = await store.posts.load(board_key(table.id))
+    assert await store.posts.begin(posts.begin_sending(board, 71, 70, 6))
+    assert await store.posts.due(1, 10) == [subject_of(table.id)]
+    trying = await store.posts.load(board_key(table.id))
+    moved_board = posts.stands(trying, 10, 1, 6)
+    await store.posts.keep([moved_board])
+    assert (await store.posts.load(board_key(table.id))).past == Message(70, 9)
+    assert await store.posts.due(1, 10) == [subject_of(table.id)]
+    await store.posts.keep([posts.past_deleted(moved_board)])
+    assert await store.posts.due(1, 10) == []
 
 
 async def test_an_older_picture_never_counts_as_newer(tables, store):
     table = await a_table(tables)
-    await store.showings.keep(table.id, Showing(shown_version=table.version))
-    await store.showings.keep(table.id, Showing(board_id=9, shown_version=table.version - 1))
-    assert await store.showings.load(table.id) == Showing(board_id=9, shown_version=table.version)
+    await board_stands(store, table.id)
+    board = await store.posts.load(board_key(table.id))
+    await store.posts.keep([replace(board, shown_version=board.shown_version - 1)])
+    assert await store.posts.load(board_key(table.id)) == board
 
 
 async def test_a_draft_that_is_read_while_it_is_kept_is_not_remembered_as_it_was_before(store, tables):

@@ -18,6 +18,7 @@ from tests.bot.company import (
     running,
     two_quiet_turns,
 )
+from tests.bot.posting import calls
 from tests.languages.english import refused
 
 
@@ -262,10 +263,10 @@ async def test_a_button_of_an_earlier_question_does_not_answer_a_later_one(table
     later = (await tables.ask_back(after.id, asker)).after
     with refused(StaleButton, match="earlier"):
         await tables.answer(after.id, second, AGREES, earlier.version)
-    asked = (await store.notices.open_at(after.id))[-1]
-    assert asked.version == later.version
-    await tables.answer(after.id, first, AGREES, asked.version)
-    assert (await tables.answer(after.id, second, AGREES, asked.version)).after.question is None
+    asked = (await calls(store, after.id))[-1]
+    assert asked.key.startswith(f"question:{after.id}:{later.version}:")
+    await tables.answer(after.id, first, AGREES, later.version)
+    assert (await tables.answer(after.id, second, AGREES, later.version)).after.question is None
 
 
 async def test_a_question_outlives_a_restart(place, clock):

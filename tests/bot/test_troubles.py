@@ -10,6 +10,7 @@ import pytest
 from bot.errors import NoSuchTable, StoreBusy, StoreDamaged, StoreGone
 from bot.preferences import ChannelSettings, Preferences
 from bot.store.sqlite import opening
+from bot.table_posts import subject_of
 from tests.bot.company import (
     ANNA,
     CHANNEL,
@@ -20,6 +21,7 @@ from tests.bot.company import (
     player_to_act,
     running,
 )
+from tests.bot.posting import unsent
 from tests.bot.test_opening import change
 from tests.languages.english import english, refused
 
@@ -244,6 +246,6 @@ async def test_choices_that_cannot_be_read_count_as_not_made(path, clock, caplog
 
 async def test_a_notice_that_nobody_can_tell_does_not_hold_the_others_up(path, tables, store, caplog):
     first, second = await a_table(tables), await a_table(tables)
-    change(path, "UPDATE notices SET tell = 'sing' WHERE table_id = ?", first.id)
-    assert {notice.table_id for notice in await store.notices.to_send()} == {second.id}
-    assert "cannot be sent" in caplog.text
+    change(path, "UPDATE posts SET topic = 'sing' WHERE topic = 'turn' AND subject = ?", subject_of(first.id))
+    assert {notice.wanted.subject for notice in await unsent(store)} == {subject_of(second.id)}
+    assert "its topic is unknown here" in caplog.text

@@ -14,12 +14,13 @@ from bot.pictures import Pictures
 from bot.running import in_ms
 from bot.shards import EVERYTHING
 from bot.store import Store
+from bot.table_posts import subject_of
 from bot.tables import Tables
 from bot.wall import Wall
-from cogs.board_message import BoardMessages
+from club.posts import Do, next_step
 from cogs.custom_ids import read_press
+from cogs.delivery.service import Delivery
 from cogs.emojis import Emojis
-from cogs.outbox import Outbox
 from cogs.services import clock_of, robots_of
 from languages.names import without_isolates
 from languages.shelf import LANGUAGES
@@ -228,37 +229,41 @@ class House:
         The bot's own clock may wake as well: then there is nothing left to do here, but somebody to be told.
         """
         await self.passes(max(0, at - self.app.wall.now()) / SECOND)
-        outbox = self.app.part(Outbox)
-        outbox.look_at_clock()
+        delivery = self.app.part(Delivery)
+        await delivery.look()
         is_under_way = True
         while is_under_way:
             for table_id in await self.store.tables.all():
-                await outbox.sent(table_id)
+                await delivery.done(subject_of(table_id))
             while await self.app.part(clock_of).tick():
                 for table_id in await self.store.tables.all():
                     await self.shown(table_id)
-            is_under_way = bool(outbox._workers.tasks)
+            is_under_way = bool(delivery.tasks)
 
     # What stands on Discord
 
     async def shown(self, table_id):
         """Wait until the table's newest version is shown and its notices are sent; gives the table."""
         await self.app.part(robots_of).rested(table_id)
-        await self.app.part(BoardMessages).shown(table_id)
-        await self.app.part(Outbox).sent(table_id)
+        await self.app.part(Delivery).done(subject_of(table_id))
         await self.app.part(clock_of).tick()  # which looks at a turn once more when its player was told
         return await self.tables.load(table_id)
+
+    async def is_settled(self, table_id):
+        """Stands everything about the table as it should, and is nothing left to do?"""
+        posts = await self.store.posts.of_subject(subject_of(table_id))
+        return all(next_step(post, self.app.wall.now()).do is Do.NOTHING for post in posts)
 
     async def card(self, table_id, member=None):
         """The lobby card as a member sees it."""
         table = await self.shown(table_id)
-        showing = await self.store.showings.load(table_id)
+        showing = await self.store.posts.showing(table_id)
         return await self.message(table.channel_id, showing.lobby_id, member)
 
     async def board(self, table_id, member=None):
         """The board message as a member sees it."""
         await self.shown(table_id)
-        showing = await self.store.showings.load(table_id)
+        showing = await self.store.posts.showing(table_id)
         return await self.message(showing.home_id, showing.board_id, member)
 
     async def message(self, channel_id, message_id, member=None):

@@ -124,7 +124,7 @@ class ByCommands:
         turn = await house.tables.turn(table_id, int(member.id))
         game = turn.table.game
         text = game.write_move(good_move(game, turn.position, turn.seat, self._rng))
-        home = str((await house.store.showings.load(table_id)).home_id)
+        home = str((await house.store.posts.showing(table_id)).home_id)
         name, options = await command_for(house, member, home, table_id, text)
         return (await member.command(home, name, **options))["message"]
 

@@ -103,13 +103,13 @@ async def with_buttons(house, *custom_ids, channel=None):
 async def home_of(house, table_id):
     """The thread or channel where the table is played."""
     await house.shown(table_id)
-    return str((await house.store.showings.load(table_id)).home_id)
+    return str((await house.store.posts.showing(table_id)).home_id)
 
 
 async def pings(house, table_id):
     """The pings that stand where the table is: their texts, oldest first."""
     await house.shown(table_id)
-    home = (await house.store.showings.load(table_id)).home_id
+    home = (await house.store.posts.showing(table_id)).home_id
     found = [each["content"] for each in await house.anna.reads(home) if "it is your turn" in each["content"]]
     return found[::-1]
 
@@ -127,7 +127,7 @@ def custom_id_of(part):
 
 async def boards(house, table_id, channel_id=None):
     """Every board message of the table that stands in its home (or that channel)."""
-    home = channel_id or (await house.store.showings.load(table_id)).home_id
+    home = channel_id or (await house.store.posts.showing(table_id)).home_id
     return [
         each
         for each in await house.anna.reads(home)

@@ -103,7 +103,7 @@ async def test_a_whole_game_in_a_channel_calls_nobody_and_can_be_played_again(ho
     board = await house.board(table_id)
     assert "wins" not in said(board)
     assert "Anna** 3" in said(board)
-    home = str((await house.store.showings.load(table_id)).home_id)
+    home = str((await house.store.posts.showing(table_id)).home_id)
     assert await contents(house.anna, home) == []
     assert await contents(house.anna, house.here) == []
     again = await press(house.anna, board, "Play again")

@@ -9,7 +9,7 @@ from playwright.async_api import expect
 from bot.clocks.controls import Timing, bank
 from bot.clocks.lengths import DAY, HOUR, MINUTE
 from bot.preferences import Ping, Preferences
-from cogs.table_messages import FAR
+from cogs.table_posts import FAR
 from games.catalog import GAMES
 from tests.cogs.players import seat_down
 from tests.cogs.situations import to_act
@@ -46,7 +46,7 @@ async def test_a_board_that_came_back_down_stands_above_its_ping(street, watch):
     table_id = await seat_down(street, street.anna, street.bruno)
     await chat(street, table_id, FAR)
     await move(street, table_id)
-    home = (await street.store.showings.load(table_id)).home_id
+    home = (await street.store.posts.showing(table_id)).home_id
 
     async def check(page):
         last = page.locator(".message").last
@@ -79,7 +79,7 @@ async def test_a_reminder_opens_the_turn_and_a_seat_that_was_lost_is_taken_back(
     timing = Timing(bank(DAY, 8 * HOUR), vacation=False)
     table_id = await seat_down(street, street.anna, street.bruno, timing=timing)
     member = await to_act(street, table_id)
-    home = (await street.store.showings.load(table_id)).home_id
+    home = (await street.store.posts.showing(table_id)).home_id
     page = await watch.open(f"{street.playground.url}/#/{member.id}/{home}", viewport=PHONE)
     OUT.mkdir(exist_ok=True)
 
@@ -108,7 +108,7 @@ async def test_the_end_of_a_table_says_so_everywhere(street, watch, game):
     for member in (street.bruno, street.chidi):
         await street.tables.resign(table_id, int(member.id))
     await street.shown(table_id)
-    home = (await street.store.showings.load(table_id)).home_id
+    home = (await street.store.posts.showing(table_id)).home_id
 
     async def check(page):
         await expect(page.get_by_role("button", name="Rematch").last).to_be_in_viewport()

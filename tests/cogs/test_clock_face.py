@@ -8,10 +8,9 @@ from bot.clocks.controls import RELAXED, AtZero, bank, days
 from bot.clocks.lengths import DAY, HOUR, SECOND
 from bot.running import in_ms
 from bot.stamps import stamp
-from bot.table import Update
 from bot.time_left import deadline_for
-from cogs.board_message import BoardMessages
 from cogs.custom_ids import write_press
+from cogs.delivery.service import Delivery
 from cogs.lobby.press import AskClock, GiveClock
 from tests.cogs.house import choose, labels, press, said
 from tests.cogs.situations import open_panel, take, to_act, with_buttons
@@ -96,8 +95,8 @@ async def test_a_clock_travels_through_the_list_of_games(house, name):
 
 async def test_the_picture_is_drawn_anew_with_a_reminder_though_nobody_moved(house):
     table_id = await with_clock(house, "24 h per turn")
-    table, before = await house.shown(table_id), await house.board(table_id)
-    house.app.part(BoardMessages).note(Update(table, table, ()))
+    before = await house.board(table_id)
+    await house.app.part(Delivery).mend(table_id)
     after = await house.board(table_id)
     assert after["id"] == before["id"]
     assert after["attachments"] != before["attachments"]

@@ -64,7 +64,7 @@ async def test_a_turn_is_chosen_from_one_picture_and_its_keys(street, watch):
     OUT.mkdir(exist_ok=True)
     table_id, member, _ = await play_until(street, rich)
     await street.shown(table_id)
-    home = (await street.store.showings.load(table_id)).home_id
+    home = (await street.store.posts.showing(table_id)).home_id
     for size, light in LOOKS:
         look = f"{size['width']}-{light}"
         address = f"{street.playground.url}/#/{member.id}/{home}"

@@ -26,7 +26,7 @@ def elsewhere(house):
 
 
 async def link_to(house, table_id):
-    showing = await house.store.showings.load(table_id)
+    showing = await house.store.posts.showing(table_id)
     return f"https://discord.com/channels/{house.guild_id}/{showing.home_id}/{showing.board_id}"
 
 
@@ -54,7 +54,7 @@ async def test_with_several_tables_waiting_turn_lists_them_with_links(house):
 async def test_turn_in_the_thread_of_a_table_means_that_table(house):
     tables = [await seat_down(house, house.anna, house.bruno) for _ in range(2)]
     await acting_at(house, *tables)
-    home = str((await house.store.showings.load(tables[1])).home_id)
+    home = str((await house.store.posts.showing(tables[1])).home_id)
     outcome = await house.anna.command(home, "turn")
     assert f":{tables[1]}:" in str(outcome["message"]["components"])
 
@@ -100,7 +100,7 @@ async def test_a_panel_that_became_another_tables_is_not_taken_away_for_the_firs
 
 async def test_an_answered_question_about_resigning_is_taken_away(house):
     table_id = await seat_down(house, house.anna, house.bruno, house.chidi)
-    home = str((await house.store.showings.load(table_id)).home_id)
+    home = str((await house.store.posts.showing(table_id)).home_id)
     asked = (await house.anna.command(home, "resign", table=table_id))["message"]
     async with hearing(house, house.anna) as hears:
         await press(house.anna, asked, "Resign")

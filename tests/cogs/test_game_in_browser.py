@@ -122,7 +122,7 @@ async def start_table(house, watch, title, options):
     await expect(anna.get_by_text("are playing").first).to_be_visible()
     (table_id,) = await house.store.tables.all()
     await house.shown(table_id)
-    home = (await house.store.showings.load(table_id)).home_id
+    home = (await house.store.posts.showing(table_id)).home_id
     pages = {}
     for member in (house.anna, house.bruno):
         page = await watch.open(f"{address}/{member.id}/{home}", viewport=PHONE)

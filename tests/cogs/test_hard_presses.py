@@ -61,7 +61,7 @@ async def test_two_members_who_press_at_once_are_both_answered(house, table_id):
 @pytest.mark.parametrize("what", ["press", "command", "play"])
 async def test_a_doubled_delivery_acts_once(house, table_id, what):
     member, panel = await about_to_take(house, table_id)
-    home = str((await house.store.showings.load(table_id)).home_id)
+    home = str((await house.store.posts.showing(table_id)).home_id)
     asked = read_press(key(panel, "Confirm")["custom_id"])
     assert isinstance(asked, Confirm)
     text = asked.text
@@ -93,10 +93,10 @@ async def test_a_press_that_arrives_too_late_is_kept_calmly(house, table_id, cap
     kept = next_update(house)
     await house.local.ask("DELETE", "/faults")
     await kept
-    table = await house.shown(table_id)
+    await house.shown(table_id)
     assert "not your turn" in said(await open_panel(house, table_id, member))
     assert "<t:" in said(await house.board(table_id))
-    assert table.version == (await house.store.showings.load(table_id)).shown_version
+    assert await house.is_settled(table_id)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
@@ -188,7 +188,7 @@ async def test_a_stranger_is_told_that_they_do_not_sit_there(house, table_id, la
 
 
 async def test_a_spectator_who_asks_for_a_hand_is_refused(house, table_id):
-    home = str((await house.store.showings.load(table_id)).home_id)
+    home = str((await house.store.posts.showing(table_id)).home_id)
     for name in ("hand", "turn"):
         outcome = await house.emi.command(home, name)
         assert said(outcome["message"]) == "You do not sit at this table."
@@ -202,7 +202,7 @@ async def test_a_spectator_reads_the_board_without_anybodys_hand(house, table_id
 
 async def test_only_players_may_watch_where_that_was_agreed(house):
     table_id = await seat_down(house, house.anna, house.bruno, watch="players")
-    home = str((await house.store.showings.load(table_id)).home_id)
+    home = str((await house.store.posts.showing(table_id)).home_id)
     board = await house.board(table_id, house.chidi)
     answers_given = [
         await press(house.chidi, board, "Board as text"),

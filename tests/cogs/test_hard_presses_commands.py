@@ -32,7 +32,7 @@ async def table_id(house):
 
 
 async def home_of(house, table_id):
-    return str((await house.store.showings.load(table_id)).home_id)
+    return str((await house.store.posts.showing(table_id)).home_id)
 
 
 # Which table

@@ -70,7 +70,7 @@ def logged(text):
 async def is_shown(house, table_id):
     """The newest version stands on the only board message, and whoever is to act has the only ping."""
     table = await house.shown(table_id)
-    assert (await house.store.showings.load(table_id)).shown_version == table.version
+    assert await house.is_settled(table_id)
     (board,) = await boards(house, table_id)
     assert f"<t:{int(table.since)}:R>" in said(board)
     (ping,) = await pings(house, table_id)
@@ -98,7 +98,7 @@ async def test_a_deleted_board_is_posted_anew(house, table_id, way):
 
 
 async def test_after_its_thread_was_deleted_a_table_goes_on_in_the_channel(house, table_id):
-    home = (await house.store.showings.load(table_id)).home_id
+    home = (await house.store.posts.showing(table_id)).home_id
     assert str(home) != house.here
     await house.local.ask("DELETE", f"/channels/{home}")
     member = await to_act(house, table_id)
@@ -106,11 +106,11 @@ async def test_after_its_thread_was_deleted_a_table_goes_on_in_the_channel(house
     asked = (await press(member, panel, FIRST_PAIR))["message"]
     assert "Done" in said((await press(member, asked, "Confirm"))["message"])
     await is_shown(house, table_id)
-    assert str((await house.store.showings.load(table_id)).home_id) == house.here
+    assert str((await house.store.posts.showing(table_id)).home_id) == house.here
 
 
 async def test_a_board_in_an_archived_thread_is_woken(house, table_id):
-    home = str((await house.store.showings.load(table_id)).home_id)
+    home = str((await house.store.posts.showing(table_id)).home_id)
     await house.local.ask("PATCH", f"/members/{house.bruno.id}/channels/{home}", {"archived": True})
     member = await to_act(house, table_id)
     panel = (await member.command(house.here, "turn", table=table_id))["message"]
@@ -128,7 +128,7 @@ async def test_a_table_whose_channel_is_gone_can_still_be_played_by_typing(house
     assert "Done" in said((await press(member, asked, "Confirm"))["message"])
     await house.shown(table_id)
     assert await moves_of(house, table_id) == 1
-    assert f"table={table_id} not shown" in caplog.text
+    assert "is closed to the bot" in caplog.text
     assert fault_free(caplog)
 
 
@@ -140,9 +140,9 @@ async def test_without_the_right_to_write_a_move_is_kept_and_its_ping_comes_late
     assert "Done" in await take(house, table_id)
     await house.shown(table_id)
     assert await moves_of(house, table_id) == 1
-    assert f"table={table_id} not shown" in caplog.text
+    assert "is closed to the bot" in caplog.text
     await house.forbid(house.here, 0)
-    home = str((await house.store.showings.load(table_id)).home_id)
+    home = str((await house.store.posts.showing(table_id)).home_id)
     await (await to_act(house, table_id)).command(home, "board")
     await is_shown(house, table_id)
     assert fault_free(caplog)
@@ -158,7 +158,7 @@ async def test_without_the_right_to_attach_the_board_comes_when_it_is_back(house
     await house.shown(table_id)
     assert await moves_of(house, table_id) == 1
     assert await boards(house, table_id) == []
-    assert f"table={table_id} not shown" in caplog.text
+    assert "is closed to the bot" in caplog.text
     await house.forbid(house.here, 0)
     if way == "/board":
         await (await to_act(house, table_id)).command(home, "board")
@@ -178,7 +178,7 @@ async def test_without_the_right_to_make_threads_a_table_is_played_in_the_channe
     await house.forbid(house.here, CREATE_PUBLIC_THREADS)
     table_id = await seat_down(house, house.anna, house.bruno)
     await take(house, table_id)
-    assert str((await house.store.showings.load(table_id)).home_id) == house.here
+    assert str((await house.store.posts.showing(table_id)).home_id) == house.here
     await is_shown(house, table_id)
 
 
@@ -319,7 +319,7 @@ async def test_what_happened_while_discord_was_away_is_shown_when_it_is_back(
     seat = table.acting[0]
     user_id = table.holders[seat].user_id
     text = table.game.write_move(table.game.fallback(table.position, seat))
-    with logged("not shown, trying again") as not_shown:
+    with logged("not delivered, trying again") as not_shown:
         await house.tables.confirm(table_id, user_id, table.version, 0, text)
         await not_shown
     await house.playground.start()

@@ -51,7 +51,7 @@ async def test_a_game_drawn_blindly_with_birds_not_counted_until_all_agree_to_en
 
     await hoard_until(house, table_id, lambda other: other.seat != turn.seat)
     other = await acting(house, table_id, members)
-    home = str((await house.store.showings.load(table_id)).home_id)
+    home = str((await house.store.posts.showing(table_id)).home_id)
     name, typed = await command_for(house, other, home, table_id, "vote")
     await other.command(home, name, **typed)
     await check_over(house, table_id)
@@ -136,7 +136,7 @@ async def test_a_tile_is_bought_from_a_player_called_by_name(house):
     text = turn.table.game.write_move(move)
     buyer = await acting(house, table_id, members)
     seller = next(member for member in members if member is not buyer)
-    home = str((await house.store.showings.load(table_id)).home_id)
+    home = str((await house.store.posts.showing(table_id)).home_id)
     offered = await buyer.complete(home, "kensington build", "tiles", tiles=f"bought {seller.name}")
     assert text in [choice["value"] for choice in offered]
     shown = await walk(house, buyer, table_id, await opened(house, buyer, table_id), text)
@@ -148,7 +148,7 @@ async def test_a_tile_is_taken_by_typing_what_the_list_calls_it(house):
     members = (house.anna, house.bruno)
     table_id = await seat_down(house, *members, game="kensington")
     member = await acting(house, table_id, members)
-    home = str((await house.store.showings.load(table_id)).home_id)
+    home = str((await house.store.posts.showing(table_id)).home_id)
     offered = await member.complete(home, "kensington take", "tile", tile="A2")
     (line,) = [choice["name"] for choice in offered if choice["value"] == "A2"]
     await member.command(home, "kensington take", tile=line.partition(":")[0])

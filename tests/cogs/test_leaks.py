@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from bot.store.rows import write_text
+from bot.table_posts import board_key
 from tests.cogs.dealing import (
     COPENHAGEN,
     SETTING_TENBY_UP,
@@ -61,7 +62,7 @@ class Town:
     async def look_public(self, table_id):
         """Every public message of the table's places, as they stand."""
         await self.house.shown(table_id)
-        home = (await self.house.store.showings.load(table_id)).home_id
+        home = (await self.house.store.posts.showing(table_id)).home_id
         for channel in (self.house.here, home):
             for message in await self.house.emi.reads(channel):
                 if not message["local"]["ephemeral"]:
@@ -107,16 +108,15 @@ def deal_behind_their_backs(database, table_id, secrets, deal, viewer):
         dealt = deal(secrets, position, viewer, random.Random(9))
         view_for = secrets.game.view_for
         assert view_for(dealt, viewer) == view_for(position, viewer)
-        connection.execute(
-            "UPDATE tables SET position = ?, shown_version = 0 WHERE id = ?", (write_text(dealt), table_id)
-        )
+        connection.execute("UPDATE tables SET position = ? WHERE id = ?", (write_text(dealt), table_id))
+        connection.execute("UPDATE posts SET shown_version = 0 WHERE key = ?", (board_key(table_id),))
     return dealt
 
 
 async def looking(town, secrets, table_id, people, viewer):
     """Nobody moves: the viewer and a spectator ask for everything there is; the others open their panels."""
     house = town.house
-    home = str((await house.store.showings.load(table_id)).home_id)
+    home = str((await house.store.posts.showing(table_id)).home_id)
     for member in people:
         if viewer is None or member is not people[viewer]:
             board = await house.board(table_id, member)
@@ -160,7 +160,7 @@ async def planning(member, board):
 async def moving(town, secrets, table_id, people, viewer):
     """Everybody makes moves that do not depend on what is hidden."""
     house = town.house
-    home = str((await house.store.showings.load(table_id)).home_id)
+    home = str((await house.store.posts.showing(table_id)).home_id)
     for _ in range(secrets.moves):
         member = await to_act(house, table_id)
         text = secrets.next_move(await house.tables.turn(table_id, int(member.id)))
@@ -228,7 +228,7 @@ async def test_a_seed_is_nowhere_before_the_end(tmp_path, caplog):
     async with house:
         members = (house.anna, house.bruno)
         table_id = await seat_down(house, *members)
-        home = str((await house.store.showings.load(table_id)).home_id)
+        home = str((await house.store.posts.showing(table_id)).home_id)
         for name in ("verify", "board", "history", "replay", "hand", "turn"):
             await house.anna.command(home, name)
 

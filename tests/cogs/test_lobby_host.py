@@ -111,7 +111,7 @@ async def test_a_named_table_is_called_so_everywhere(house, table_id):
     await press(house.anna, await house.card(table_id), "Start")
     board = await house.board(table_id)
     assert f"### {title}" in said(board)
-    home = (await house.store.showings.load(table_id)).home_id
+    home = (await house.store.posts.showing(table_id)).home_id
     names = {channel["id"]: channel["name"] for channel in await house.anna.channels()}
     assert names[str(home)] == f"Friday night {table_id}: Anna, Bruno"
 

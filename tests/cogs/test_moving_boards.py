@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.table_messages import FAR
+from cogs.table_posts import FAR
 from cogs.wording import GOES_ON_HERE
 from playground.permissions import MANAGE_MESSAGES, MANAGE_THREADS
 from tests.cogs.house import labels, said
@@ -114,7 +114,7 @@ async def test_a_bot_killed_while_a_board_moves_leaves_one_board_and(
     await revive(house)
     await check_shown_once(house, table_id)
     assert (await order(house, table_id))[-2:] == ["board", "ping"]
-    assert not (await house.store.showings.load(table_id)).is_half_done
+    assert await house.is_settled(table_id)
     assert "Done" in await take(house, table_id)
     await check_shown_once(house, table_id)
 

@@ -84,7 +84,7 @@ class Walk:
 
     async def _look(self):
         await self._house.shown(self._table_id)
-        home = (await self._house.store.showings.load(self._table_id)).home_id
+        home = (await self._house.store.posts.showing(self._table_id)).home_id
         for channel in (self._house.here, home):
             for person in self._people[:2]:
                 self.read += await person.reads(channel)

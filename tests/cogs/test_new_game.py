@@ -32,7 +32,7 @@ async def opened(house):
 
 async def test_a_new_game_is_played_whole_with_the_plain_panel_and_by_typing(house):
     table_id = await opened(house)
-    home = str((await house.store.showings.load(table_id)).home_id)
+    home = str((await house.store.posts.showing(table_id)).home_id)
     rng, way, members = random.Random("new"), ByButtons(), (house.anna, house.bruno)
     while (await house.tables.load(table_id)).state is State.PLAYING:
         member = await acting(house, table_id, members)
@@ -54,7 +54,7 @@ async def test_a_new_game_is_played_whole_with_the_plain_panel_and_by_typing(hou
 async def test_a_new_game_is_read_in_every_language(house):
     await house.bruno.speaks("de")
     table_id = await opened(house)
-    home = str((await house.store.showings.load(table_id)).home_id)
+    home = str((await house.store.posts.showing(table_id)).home_id)
     assert "You hold" in await read_board(house.anna, home, table_id)
     outcome = await house.bruno.command(home, "board", table=table_id, text=True)
     assert "Auf deiner Hand" in said(outcome["message"])

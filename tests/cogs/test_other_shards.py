@@ -8,6 +8,7 @@ import asyncio
 
 import pytest
 import pytest_asyncio
+from cogs.outbox import Outbox
 
 from bot.following import CALM, GATHERING
 from bot.preferences import ChannelSettings, Ping, Preferences
@@ -18,7 +19,6 @@ from bot.tables import Tables
 from cogs import homes
 from cogs.emojis import Emojis, drawn_icons, emoji_for
 from cogs.membership import Membership
-from cogs.outbox import Outbox
 from cogs.servers import Servers
 from cogs.sight import Sight
 from games.catalog import GAMES
@@ -94,13 +94,13 @@ async def test_a_table_is_played_from_direct_messages(near, far, table_id):
 
 
 async def test_both_processes_show_the_same_message_in_the_same_thread(near, far, table_id):
-    before = await far.store.showings.load(table_id)
+    before = await far.store.posts.showing(table_id)
     member, ping = await called(far, table_id)
     panel = (await press(member, ping, "Take your turn"))["message"]
     asked = (await press(member, panel, FIRST_PAIR))["message"]
     await press(member, asked, "Confirm")
     await near.shown(table_id)
-    after = await near.store.showings.load(table_id)
+    after = await near.store.posts.showing(table_id)
     assert (after.home_id, after.board_id) == (before.home_id, before.board_id)
     assert after.home_id != int(near.here)
 
@@ -195,7 +195,7 @@ async def test_what_a_dead_process_has_not_shown_is_shown_by_another(near):
     table_id = await unshown(near)
     await near.restart()
     assert "to move" in said(await near.board(table_id, near.bruno))
-    home = str((await near.store.showings.load(table_id)).home_id)
+    home = str((await near.store.posts.showing(table_id)).home_id)
     for member in (near.bruno, near.chidi):
         assert home in {channel["id"] for channel in await member.channels()}
     member, ping = await called(near, table_id)
@@ -215,7 +215,7 @@ async def test_it_is_shown_in_the_language_of_that_server_and_channel(near):
 
 
 async def test_newcomers_are_brought_into_the_thread(near, far, table_id):
-    home = str((await near.store.showings.load(table_id)).home_id)
+    home = str((await near.store.posts.showing(table_id)).home_id)
     assert home not in {each["id"] for each in await near.emi.channels() if is_in(each)}
     await homes.bring_in(near.app, await near.tables.load(table_id), [int(near.emi.id)])
     assert home in {each["id"] for each in await near.emi.channels() if is_in(each)}
@@ -312,7 +312,7 @@ async def test_a_call_to_a_turn_waits_for_the_thread_that_another_process_makes(
             await other.close()
         table = await house.shown(table_id)
         called = table.holders[table.acting[0]].user_id
-        home = str((await house.store.showings.load(table_id)).home_id)
+        home = str((await house.store.posts.showing(table_id)).home_id)
         for channel, calls in ((house.here, 0), (home, 1)):
             found = [each["content"] for each in await house.anna.reads(channel)]
             assert [f"<@{called}> it is your turn" in each for each in found].count(True) == calls

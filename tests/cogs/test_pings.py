@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.notices import Tell
 from bot.preferences import Ping, Preferences
 from bot.question import AGREES, REFUSES, still_to_agree
 from bot.table import Holder, State
+from club.posts import Topic
 from cogs.custom_ids import read_press
 from cogs.lobby.press import Rematch
 from cogs.press import AnswerQuestion, AtTable, OpenTurn
@@ -25,7 +25,7 @@ from tests.cogs.test_hard_presses_commands import quiet_turns
 from tests.cogs.test_restarts import LONG_AGO, POSTING, revive
 from tests.quick import quick
 
-TELLS = {OpenTurn: Tell.TURN, AnswerQuestion: Tell.QUESTION, Rematch: Tell.RESULT}
+TELLS = {OpenTurn: Topic.TURN, AnswerQuestion: Topic.QUESTION, Rematch: Topic.RESULT}
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ async def pinged(house, table_id, tell):
 
 async def test_a_ping_carries_the_button_that_takes_the_turn(house, table_id):
     member = await to_act(house, table_id)
-    ping = await pinged(house, table_id, Tell.TURN)
+    ping = await pinged(house, table_id, Topic.TURN)
     assert ping["local"]["mentions_you"] is (member is house.anna)
     assert labels(ping) == ["Take your turn"]
     panel = (await press(member, ping, "Take your turn"))["message"]
@@ -98,7 +98,7 @@ async def test_who_cannot_be_reached_directly_is_told_in_the_channel(house):
     await house.local.fault("rest_error", status=403, method="POST", route="/users/@me/channels")
     table_id = await seat_down(house, house.anna, house.bruno)
     member = await to_act(house, table_id)
-    assert f"<@{member.id}>" in (await pinged(house, table_id, Tell.TURN))["content"]
+    assert f"<@{member.id}>" in (await pinged(house, table_id, Topic.TURN))["content"]
 
 
 async def is_turn_of(house, table_id, user_id):
@@ -107,13 +107,13 @@ async def is_turn_of(house, table_id, user_id):
 
 
 async def test_a_ping_points_to_the_board_wherever_it_has_gone(house, table_id):
-    before, old = await pinged(house, table_id, Tell.TURN), await house.board(table_id)
+    before, old = await pinged(house, table_id, Topic.TURN), await house.board(table_id)
     home = old["channel_id"]
     assert f"/{home}/{old['id']})" in before["content"]
     await house.local.ask("DELETE", f"/members/{house.bruno.id}/channels/{home}/messages/{old['id']}")
     await house.anna.command(home, "board")
     new = await house.board(table_id)
-    after = await pinged(house, table_id, Tell.TURN)
+    after = await pinged(house, table_id, Topic.TURN)
     assert after["id"] == before["id"]
     assert after["mentions"] == before["mentions"]
     assert after["content"] == before["content"].replace(old["id"], new["id"])
@@ -125,11 +125,11 @@ async def test_a_ping_points_to_the_board_wherever_it_has_gone(house, table_id):
 
 async def test_asking_for_a_takeback_leaves_the_ping_of_the_player_to_move(house, table_id):
     _, asker, _ = await quiet_turns(house, table_id)
-    before = await pinged(house, table_id, Tell.TURN)
+    before = await pinged(house, table_id, Topic.TURN)
     await house.tables.ask_back(table_id, int(asker.id))
     home = await home_of(house, table_id)
     told = await standing(house, table_id, home)
-    assert [tell for tell, _ in told] == [Tell.TURN, Tell.QUESTION, Tell.QUESTION]
+    assert [tell for tell, _ in told] == [Topic.TURN, Topic.QUESTION, Topic.QUESTION]
     assert told[0][1]["id"] == before["id"]
     assert labels(told[1][1]) == ["Agree to take it back", "Refuse"]
 
@@ -137,15 +137,15 @@ async def test_asking_for_a_takeback_leaves_the_ping_of_the_player_to_move(house
 @pytest.mark.parametrize("answer", ["Agree", "Refuse"])
 async def test_a_takeback_is_answered_on_its_ping_and_the_questions_go(house, table_id, answer):
     _, asker, _ = await quiet_turns(house, table_id)
-    before = await pinged(house, table_id, Tell.TURN)
+    before = await pinged(house, table_id, Topic.TURN)
     await house.tables.ask_back(table_id, int(asker.id))
     home = await home_of(house, table_id)
-    while questions := [q for tell, q in await standing(house, table_id, home) if tell is Tell.QUESTION]:
+    while questions := [q for tell, q in await standing(house, table_id, home) if tell is Topic.QUESTION]:
         asked = member_with(house, int(questions[0]["content"].split(">")[0].removeprefix("<@")))
         await press(asked, questions[0], answer)
         left = [q["id"] for _, q in await standing(house, table_id, home)]
         assert questions[0]["id"] not in left
-    after = await pinged(house, table_id, Tell.TURN)
+    after = await pinged(house, table_id, Topic.TURN)
     if answer == "Refuse":
         assert after["id"] == before["id"]
     else:
@@ -161,10 +161,10 @@ async def test_at_the_end_everybody_is_mentioned_once_unless_they_wish_no_pings(
     for member in (house.bruno, house.chidi):
         await house.tables.resign(table_id, int(member.id))
     ((tell, result),) = await standing(house, table_id, home)
-    assert tell is Tell.RESULT
+    assert tell is Topic.RESULT
     assert {each["id"] for each in result["mentions"]} == {house.anna.id, house.bruno.id}
     assert "is over: **anna** wins. Everybody else resigned." in said(result)
-    assert str((await house.store.showings.load(table_id)).board_id) in result["content"]
+    assert str((await house.store.posts.showing(table_id)).board_id) in result["content"]
     again = await press(house.bruno, result, "Rematch")
     assert read_press(key(result, "Rematch")["custom_id"]) == Rematch(table_id)
     assert str(max(await house.store.tables.all())) in said(again["message"])
@@ -172,7 +172,7 @@ async def test_at_the_end_everybody_is_mentioned_once_unless_they_wish_no_pings(
 
 async def test_an_old_ping_is_answered(house, table_id):
     member = await to_act(house, table_id)
-    ping = await pinged(house, table_id, Tell.TURN)
+    ping = await pinged(house, table_id, Topic.TURN)
     late = await house.press_late(
         member, ping, "Take your turn", meanwhile=house.tables.resign(table_id, int(member.id))
     )
@@ -214,7 +214,7 @@ async def test_a_ping_that_was_being_sent_and_is_past_is_found_and_taken_away(ho
     after = (await move(house, await house.tables.load(table_id))).after
     await house.local.advance(LONG_AGO)
     await revive(house)
-    ping = await pinged(house, table_id, Tell.TURN)
+    ping = await pinged(house, table_id, Topic.TURN)
     assert ping["content"].startswith(f"<@{after.holders[after.acting[0]].user_id}>")
 
 
@@ -225,17 +225,17 @@ async def should_stand(house, table):
     """Where and what: the seats to act, those still to agree, or the result; as they wish to be told."""
     home = int(await home_of(house, table.id))
     if table.state is State.OVER:
-        return [(home, Tell.RESULT, None)]
+        return [(home, Topic.RESULT, None)]
     found = []
     wish = table.question
     asked = still_to_agree(table, wish) if wish else []
-    for tell, seats in ((Tell.TURN, table.acting), (Tell.QUESTION, asked)):
+    for tell, seats in ((Topic.TURN, table.acting), (Topic.QUESTION, asked)):
         for seat in seats:
             user_id = table.holders[seat].user_id
             ping = (await house.store.players.load(user_id)).ping
             if ping is Ping.DIRECT:
                 found.append((int(await member_with(house, user_id).dm()), tell, user_id))
-            elif ping is Ping.MENTION or tell is Tell.QUESTION:
+            elif ping is Ping.MENTION or tell is Topic.QUESTION:
                 found.append((home, tell, user_id))
     return sorted(found, key=str)
 
@@ -250,7 +250,7 @@ async def stands(house, table, members):
             if message["content"] and presses and table_of(presses[0]) == table.id:
                 tell = TELLS[type(presses[0])]
                 named = message["content"].split(">")[0].removeprefix("<@")
-                found.append((int(channel), tell, None if tell is Tell.RESULT else int(named)))
+                found.append((int(channel), tell, None if tell is Topic.RESULT else int(named)))
     return sorted(found, key=str)
 
 

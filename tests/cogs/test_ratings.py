@@ -52,7 +52,7 @@ async def test_card_and_notice_tell_what_everybody_is_rated_now(house):
 
 async def notices(house, table_id):
     """What was told at the end where the table is."""
-    home = (await house.store.showings.load(table_id)).home_id
+    home = (await house.store.posts.showing(table_id)).home_id
     return [
         without_isolates(each["content"])
         for each in await house.anna.reads(home)

@@ -44,7 +44,7 @@ async def places(shown):
 async def test_a_finished_game_is_walked_with_the_thumb_in_one_place(street, watch, game):
     OUT.mkdir(exist_ok=True)
     table_id = await played(street, street.anna, street.bruno, street.chidi, game=game, **GAMES[game])
-    home = (await street.store.showings.load(table_id)).home_id
+    home = (await street.store.posts.showing(table_id)).home_id
     page = await watch.open(f"{street.playground.url}/#/{street.anna.id}/{home}", viewport=WHOLE)
     await page.get_by_role("button", name="Replay").last.click()
     shown = await seen(page, "The beginning", f"{game}-0")
@@ -70,7 +70,7 @@ async def test_since_the_last_turn_stands_beneath_the_panel(street, watch):
         where = (table_id, int(member.id), turn.table.version, len(turn.steps))
         await street.tables.step_back(*where, 0)
     await open_panel(street, table_id, member)
-    home = (await street.store.showings.load(table_id)).home_id
+    home = (await street.store.posts.showing(table_id)).home_id
     page = await watch.open(f"{street.playground.url}/#/{member.id}/{home}", viewport=WHOLE)
     await page.get_by_role("button", name="Since your last turn").click()
     shown = await seen(page, re.compile("turns were taken"), "since")

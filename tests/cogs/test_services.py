@@ -1,5 +1,6 @@
 """Boards and pings are looked after apart: what hinders one does not hinder the other."""
 
+from bot.table_posts import board_key
 from tests.cogs.house import said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import boards, member_with, pings
@@ -30,7 +31,7 @@ async def test_a_board_that_cannot_be_shown_keeps_no_ping_from_being_sent(house)
     (ping,) = await pings(house, table_id)
     assert ping.startswith(f"<@{table.holders[table.acting[0]].user_id}>")
     assert f"/{old['id']})" in ping
-    assert (await house.store.showings.load(table_id)).shown_version < table.version
+    assert not await house.is_settled(table_id)
     await house.local.ask("DELETE", "/faults")
     await revive(house)
     await check_shown_once(house, table_id)
@@ -40,16 +41,15 @@ async def test_a_first_board_that_cannot_be_posted_is_pointed_to_once_it_is_ther
     table_id = await house.lobby(house.anna, seats=2)
     await house.bruno.press(await house.card(table_id), f"join:{table_id}")
     await house.shown(table_id)
-    await refuse(house, *EDITING)  # the card, before the board is posted
+    await house.local.fault("rest_error", status=400, method=POSTING[0], route=POSTING[1])
     await house.tables.start(table_id, int(house.anna.id))
-    table = await house.shown(table_id)
-    to_act = member_with(house, table.holders[table.acting[0]].user_id)
-    (ping,) = [each["content"] for each in await to_act.reads(house.here) if "your turn" in each["content"]]
-    assert f"/{house.here})" in ping
-    await house.local.ask("DELETE", "/faults")
+    await house.shown(table_id)
+    home = (await house.store.posts.showing(table_id)).home_id
+    (ping,) = await pings(house, table_id)
+    assert f"/{home})" in ping
     await house.anna.command(house.here, "board", table=table_id)
     (board,) = await boards(house, (await house.shown(table_id)).id)
-    (ping,) = [each["content"] for each in await to_act.reads(house.here) if "your turn" in each["content"]]
+    (ping,) = await pings(house, table_id)
     assert f"/{board['id']})" in ping
 
 
@@ -58,19 +58,20 @@ async def test_a_ping_that_cannot_be_sent_keeps_no_board_from_being_shown(house)
     await refuse(house, *POSTING)
     table = await moved(house, table_id)
     assert f"<t:{int(table.since)}:R>" in said(await house.board(table_id))
-    assert (await house.store.showings.load(table_id)).shown_version == table.version
+    board = await house.store.posts.load(board_key(table_id))
+    assert board.shown_version == board.version
     assert await pings(house, table_id) == []
     await house.local.ask("DELETE", "/faults")
     await revive(house)
     await check_shown_once(house, table_id)
-    assert await house.store.notices.untold() == []
+    assert await house.is_settled(table_id)
 
 
 async def test_a_past_ping_that_could_not_be_taken_away_goes_at_the_next_start(house):
     table_id = await seat_down(house, house.anna, house.bruno)
     await refuse(house, "DELETE", EDITING[1])
     await moved(house, table_id)
-    assert len(await pings(house, table_id)) == 1
+    assert len(await pings(house, table_id)) == 2, "nobody waits for a call because an old one stays"
     await house.local.ask("DELETE", "/faults")
     await revive(house)
     await check_shown_once(house, table_id)

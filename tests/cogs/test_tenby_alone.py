@@ -32,7 +32,7 @@ async def press_on(house, member, table):
 
 async def type_on(house, member, table):
     """One decision by typing, where the board stands."""
-    home = str((await house.store.showings.load(table.id)).home_id)
+    home = str((await house.store.posts.showing(table.id)).home_id)
     _, text = await turn_of(house, member, table)
     await member.command(home, "move", move=text)
     return await house.tables.load(table.id)

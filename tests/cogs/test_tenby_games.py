@@ -226,7 +226,7 @@ async def test_a_move_is_typed_in_the_words_of_the_list(house):
     table_id = await seat_down(house, *members, game="tenby")
     await play_until(house, table_id, is_in(Phase.NIGHT))
     member = await acting(house, table_id, members)
-    home = str((await house.store.showings.load(table_id)).home_id)
+    home = str((await house.store.posts.showing(table_id)).home_id)
     offered = await member.complete(home, "tenby day", "card", card="")
     assert offered[0]["name"].startswith("Day ")
     await member.command(home, "tenby day", card=offered[0]["name"].partition(":")[0])

@@ -55,7 +55,7 @@ async def test_a_whole_game_is_played_from_text_alone(house, game):
     rng = random.Random(game)
     members = (house.anna, house.bruno)
     table_id = await seat_down(house, *members, game=game)
-    home = str((await house.store.showings.load(table_id)).home_id)
+    home = str((await house.store.posts.showing(table_id)).home_id)
     for _ in range(600):
         if (await house.tables.load(table_id)).state is not State.PLAYING:
             break

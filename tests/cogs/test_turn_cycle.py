@@ -4,7 +4,7 @@ from collections import Counter
 
 from bot.clocks.controls import Timing, bank
 from bot.clocks.lengths import DAY, HOUR, MINUTE
-from bot.notices import Tell
+from club.posts import Topic
 from tests.cogs.house import key, press, said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import member_with, take, to_act
@@ -85,9 +85,9 @@ async def test_a_seat_from_its_first_reminder_over_vacation_and_a_bot_player_to_
     places = [told.find(line) for line in lines]
     assert -1 not in places, (lines, told)
     assert places == sorted(places)
-    counts = {tell: Counter(await keys_of(house, table_id, tell)) for tell in Tell}
+    counts = {tell: Counter(await keys_of(house, table_id, tell)) for tell in Topic}
     assert [key for keys in counts.values() for key, times in keys.items() if times > 1] == []
-    assert {tell: sum(counts[tell].values()) for tell in (Tell.VACATION, Tell.GONE)} == {
-        Tell.VACATION: 15,
-        Tell.GONE: 1,
+    assert {tell: sum(counts[tell].values()) for tell in (Topic.VACATION, Topic.GONE)} == {
+        Topic.VACATION: 15,
+        Topic.GONE: 1,
     }

@@ -13,7 +13,7 @@ async def at_the_harbour(house):
     """A new table, its channel, and who begins."""
     table_id = await seat_down(house, house.anna, house.bruno)
     member = await acting(house, table_id, (house.anna, house.bruno))
-    return str((await house.store.showings.load(table_id)).home_id), member
+    return str((await house.store.posts.showing(table_id)).home_id), member
 
 
 def can_build(turn):
@@ -38,7 +38,7 @@ async def test_takes_are_listed_in_words(house):
 
 async def test_builds_are_listed_by_their_shapes(house):
     table_id, member, (tile, *_) = await play_until(house, can_build)
-    home = str((await house.store.showings.load(table_id)).home_id)
+    home = str((await house.store.posts.showing(table_id)).home_id)
     names = await listed(member, home, "build", "tile", f"{tile} brick left")
     assert names
     line = r"\w+ \d at [A-E][1-9], .*brick.*: (pay|free).*"

@@ -130,7 +130,7 @@ async def _whole_game(house, game, most_moves):
 
 async def _look_around(house, table_id):
     """Everything that can be asked for, by players and by somebody else."""
-    home = str((await house.store.showings.load(table_id)).home_id)
+    home = str((await house.store.posts.showing(table_id)).home_id)
     for member in (house.anna, house.bruno, house.emi):
         await member.press(await house.board(table_id), write_press(ReadBoard(table_id)))
         for command in ("board", "history", "replay", "hand", "tables", "verify", "help", "settings me"):
