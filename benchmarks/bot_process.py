@@ -11,14 +11,14 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
-from cogs.board_message import BoardMessages
-from cogs.outbox import Outbox
 
 from benchmarks.bots import bare_bot, house, started
 from bot.app import App, point_at
 from bot.collector import freeze_what_is_loaded
 from bot.freed_memory import return_large_blocks
 from bot.table import Holder
+from bot.table_posts import subject_of
+from cogs.delivery.service import Delivery
 
 TICK = 0.001
 
@@ -92,8 +92,7 @@ async def _report(waits: Waits) -> None:
 
 
 async def _waiting_at(app: App, table_id: int) -> Waiting:
-    await app.part(BoardMessages).shown(table_id)
-    await app.part(Outbox).sent(table_id)
+    await app.part(Delivery).done(subject_of(table_id))
     table = await app.tables.load(table_id)
     showing = await app.store.posts.showing(table_id)
     seat = table.acting[0]

@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import discord
-from cogs.board_message import BoardMessages
-from cogs.outbox import Outbox
 
 from bot.app import App
 from bot.pictures import Pictures
 from bot.store import Store
 from bot.table import Arrangement, Holder, Table
+from bot.table_posts import subject_of
 from bot.tables import Tables
+from cogs.delivery.service import Delivery
 from games.catalog import GAMES
 from playground.tokens import TOKEN
 
@@ -62,8 +62,7 @@ async def started(app: App, holders: list[Holder], guild_id: int, channel_id: in
     for holder in holders[1:]:
         await app.tables.join(update.after.id, holder)
     begun = await app.tables.start(update.after.id, holders[0].user_id)
-    await app.part(BoardMessages).shown(begun.after.id)
-    await app.part(Outbox).sent(begun.after.id)
+    await app.part(Delivery).done(subject_of(begun.after.id))
     return begun.after
 
 

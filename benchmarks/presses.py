@@ -6,8 +6,6 @@ import tempfile
 from pathlib import Path
 
 import aiohttp
-from cogs.board_message import BoardMessages
-from cogs.outbox import Outbox
 
 from benchmarks.bots import bare_bot, house, started
 from benchmarks.figure import Figure, against
@@ -15,6 +13,8 @@ from benchmarks.playground import playground
 from benchmarks.town import Town, ask
 from bot.app import App, point_at
 from bot.table import Holder
+from bot.table_posts import subject_of
+from cogs.delivery.service import Delivery
 from languages.shelf import ENGLISH
 
 SEATS = 4
@@ -63,8 +63,7 @@ async def _presses_on_boards(town: Town, app: App) -> tuple[list[float], bytes]:
         table = await started(app, holders, int(town.guild["id"]), town.channel)
         for _ in range(TURNS):
             times.append(await _confirmed(town, app, table.id))
-            await app.part(BoardMessages).shown(table.id)
-            await app.part(Outbox).sent(table.id)
+            await app.part(Delivery).done(subject_of(table.id))
     last, *_ = await app.pictures.board(await app.tables.load(table.id), ENGLISH)
     return times, last
 

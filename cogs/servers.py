@@ -40,6 +40,8 @@ class Servers:
 
     def __init__(self, app: App) -> None:
         self._app = app
+        self._is_ready = False
+        app.when_ready.append(self._knows_all)
         self._servers = Lately[int, discord.Guild | None](app.wall.now)
         self._places = Lately[int, Place | None](app.wall.now)
         self._members = Lately[tuple[int, int], discord.Member | None](app.wall.now)
@@ -49,6 +51,14 @@ class Servers:
         if self._app.own_shards.hold(guild_id):
             return self._app.get_guild(guild_id)
         return await self.asked(guild_id)
+
+    async def _knows_all(self) -> None:
+        self._is_ready = True
+
+    def has_removed_us(self, guild_id: int) -> bool:
+        """Is the bot in this server of ours no longer? One that is only unavailable is known all the same."""
+        is_ours = guild_id != 0 and self._app.own_shards.hold(guild_id)
+        return is_ours and self._is_ready and self._app.get_guild(guild_id) is None
 
     async def asked(self, guild_id: int) -> discord.Guild | None:
         """The server as Discord describes it, also before the gateway does."""

@@ -85,7 +85,7 @@ class TablesCog(commands.Cog, name="Tables"):
         """A private copy; it also mends a board message that was lost."""
         async with answering(interaction, fresh=True) as answer:
             found = await find_table(self._app, interaction, table)
-            await self._app.part(Delivery).mend(found.id)
+            await self._app.part(Delivery).mend(found)
             check_watches(found, interaction.user.id)
             if text:
                 await self._show_text(answer, found, interaction.user.id)

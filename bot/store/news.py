@@ -20,6 +20,13 @@ class Due(msgspec.Struct, frozen=True, tag="due"):
     at: int
 
 
+class PostsWanted(msgspec.Struct, frozen=True, tag="posts"):
+    """What should stand on Discord about a subject of another process's server has changed."""
+
+    guild_id: int
+    subject: str
+
+
 class PanelOpened(msgspec.Struct, frozen=True, tag="opened"):
     """A private message is a player's panel at a table now, in place of any other."""
 
@@ -36,8 +43,8 @@ class PanelsClosed(msgspec.Struct, frozen=True, tag="closed"):
     user_id: int
 
 
-Item = Due | PanelOpened | PanelsClosed
-T = TypeVar("T", Due, PanelOpened, PanelsClosed)
+Item = Due | PostsWanted | PanelOpened | PanelsClosed
+T = TypeVar("T", Due, PostsWanted, PanelOpened, PanelsClosed)
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -41,9 +41,7 @@ class ClosedPlaces:
         """It has refused a message; gives until when it rests."""
         now = self._now()
         if place_id not in self._closed:
-            log.warning(
-                "place=%d server=%d is closed to the bot: %s", place_id, guild_id, why
-            )
+            log.warning("place=%d server=%d is closed to the bot: %s", place_id, guild_id, why)
         place = self._closed.setdefault(place_id, _Closed(guild_id, 0, now + rest_for(0)))
         if place.until <= now:
             place.failures += 1

@@ -12,7 +12,8 @@ from bot import services
 from bot.app import App
 from bot.clocks.lengths import SECOND
 from bot.errors import StoreBusy, StoreTrouble
-from bot.table import Update
+from bot.store.news import PostsWanted
+from bot.table import Table, Update
 from bot.table_posts import board_key, card_key, subject_of
 from club.posts import FIRST_WAIT, LONGEST_WAIT, NEVER, Do, next_step
 from cogs.delivery.scene import Renderer
@@ -57,6 +58,7 @@ class Delivery:
         self._closing = asyncio.Event()
         self._watch: asyncio.Task[None] | None = None
         self._waking: set[asyncio.Task[None]] = set()
+        app.store.news.on(PostsWanted, self._heard)
 
     def renders(self, kind: str, renderer: Renderer) -> None:
         """Let a renderer open the subjects of a kind, such as "table"."""
@@ -76,7 +78,18 @@ class Delivery:
 
     def note(self, update: Update) -> None:
         """A table has changed, and so has what should stand of it."""
-        self.want(subject_of(update.after.id))
+        self.call_for(update.after.guild_id, subject_of(update.after.id))
+
+    def call_for(self, guild_id: int, subject: str) -> None:
+        """Something is wanted about a subject: the process that listens to its server sees to it."""
+        if self._app.own_shards.hold(guild_id):
+            self.want(subject)
+        else:
+            self._app.store.news.tell(PostsWanted(guild_id, subject))
+
+    def _heard(self, wanted: PostsWanted) -> None:
+        if self._app.own_shards.hold(wanted.guild_id):
+            self.want(wanted.subject)
 
     async def catch_up(self) -> None:
         """Deliver what other processes want in our servers."""
@@ -115,10 +128,10 @@ class Delivery:
         if subject not in self._tasks and not self._closing.is_set():
             self._tasks[subject] = _Task(asyncio.create_task(self._run(subject), name=f"delivery {subject}"))
 
-    async def mend(self, table_id: int) -> None:
+    async def mend(self, table: Table) -> None:
         """Show this table even if it is thought to be shown: its message may have been deleted."""
-        await self._store.show_anew(card_key(table_id), board_key(table_id))
-        self.want(subject_of(table_id))
+        await self._store.show_anew(card_key(table.id), board_key(table.id))
+        self.call_for(table.guild_id, subject_of(table.id))
 
     async def tried(self, subject: str) -> None:
         """Wait until all that is wanted about a subject was tried."""
@@ -227,9 +240,6 @@ class Delivery:
             self.want(subject)
 
     def _listen(self) -> None:
-        async def ready() -> None:
-            self._reach.knows_servers = True
-
         async def changed(*things: Any) -> None:
             self._perhaps_open(getattr(things[-1], "guild", None))
 
@@ -239,7 +249,6 @@ class Delivery:
         async def arrived(guild: discord.Guild) -> None:
             self._look_again_soon(guild.id)
 
-        self._app.when_ready.append(ready)
         for event in (
             "on_guild_channel_update",
             "on_guild_channel_create",

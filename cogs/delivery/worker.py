@@ -14,6 +14,7 @@ from club.posts import Again, Do, Post, State, Step, Where, next_step
 from cogs.delivery.closed import ClosedPlaces
 from cogs.delivery.requests import CANNOT_LOOK, FAILURES, Requests, TooManyInvalid, Trouble, trouble_of
 from cogs.delivery.scene import Destination, Scene
+from cogs.servers import Servers
 
 log = logging.getLogger(__name__)
 
@@ -28,13 +29,7 @@ class Reach:
         self.app = app
         self.requests = Requests(app)
         self.places = ClosedPlaces(app.wall.now)
-        self.knows_servers = False
-        """Has Discord told which servers the bot is in?"""
-
-    def is_removed_from(self, guild_id: int) -> bool:
-        """Is the bot in this server no longer?"""
-        is_ours = guild_id != 0 and self.app.own_shards.hold(guild_id)
-        return is_ours and self.knows_servers and self.app.get_guild(guild_id) is None
+        self.servers = app.part(Servers)
 
 
 class Worker:
@@ -183,7 +178,7 @@ class Worker:
     def _rests_until(self, post: Post, place: Destination, place_id: int) -> int | None:
         if place.user_id is not None:
             return None
-        if self._reach.is_removed_from(post.wanted.guild_id):
+        if self._reach.servers.has_removed_us(post.wanted.guild_id):
             return self._close(place_id, post, "the bot was removed from it")
         return self._reach.places.rests_until(place_id, self._now)
 

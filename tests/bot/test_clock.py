@@ -90,8 +90,8 @@ async def test_a_player_is_reminded_twice_and_then_judged(house):
     seat = table.acting[0]
     await house.wait(DAY)
     assert house.sent[1:] == [
-        f"half:{table.id}:{table.version}:{seat}",
-        f"late:{table.id}:{table.version}:{seat}",
+        f"half:{table.id}:1:{seat}",
+        f"late:{table.id}:1:{seat}",
     ]
     assert (await house.tables.load(table.id)).holders[seat].plays
     await house.wait(10 * SECOND)
@@ -122,7 +122,7 @@ async def test_who_takes_the_seat_back_on_turn_has_a_turn_of_their_own(house):
     back = (await house.tables.come_back(table.id, user_id)).after
     assert clock_of(back, seat).began == back.version
     await house.send()
-    assert f"turn:{table.id}:{back.version}:{seat}" in house.sent
+    assert f"turn:{table.id}:2:{seat}" in house.sent
     await house.wait(2 * MINUTE)
     assert (await house.tables.load(table.id)).acting == (seat,)
 

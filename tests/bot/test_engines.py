@@ -81,7 +81,7 @@ def test_both_engines_have_the_same_references(on_server, in_file):
 def test_what_belongs_to_a_table_has_its_number_in_every_key(on_server):
     """So it can be partitioned by that. An attempt belongs to a challenge, and has a table."""
     of_tables = {name for name, referred in on_server[1] if referred == "tables"} - {"attempts"}
-    assert {"seats", "log", "notices", "ratings"} <= of_tables
+    assert {"seats", "log", "ratings"} <= of_tables
     for name, called, columns in on_server[2]:
         assert name not in of_tables or "table_id" in columns, called
 

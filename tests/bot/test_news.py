@@ -13,7 +13,7 @@ from tests.bot.clocks.when import at
 from tests.bot.company import ANNA, BEN, GAME
 from tests.bot.company import CHANNEL as PLACE
 from tests.bot.hours import Hands, House
-from tests.bot.posting import needless, unsent
+from tests.bot.posting import calls, needless
 from tests.bot.test_sharing import FAR, FIRST, NEAR, ONE_DAY, SECOND, listening, process_on
 
 AGAIN = 0.05
@@ -132,7 +132,7 @@ async def test_a_turn_that_begins_when_its_player_was_told_elsewhere_is_called_o
         lobby = await near.tables.open(GAME, Arrangement(2, timing=ONE_DAY), ANNA, FAR, PLACE)
         await near.tables.join(lobby.after.id, BEN)
         await near.tables.start(lobby.after.id, ANNA.user_id)
-        (notice,) = await unsent(one)
+        (notice,) = await calls(one, lobby.after.id)
         async with listening(other, SECOND):
             await ear.hears(one, Due(NEAR, 0))
             await needless(near.tables, notice)

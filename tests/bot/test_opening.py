@@ -144,8 +144,8 @@ async def test_a_database_in_a_folder_that_does_not_exist_is_refused(path):
 PARTS_OF_OURS = {
     "DROP TABLE drafts": "its table drafts is missing",
     "DROP INDEX seats_of_player": "its index seats_of_player is missing",
-    "DROP INDEX notices_by_key": "its index notices_by_key is missing",
-    "ALTER TABLE notices DROP COLUMN user_id": "its column user_id of notices is missing",
+    "DROP INDEX posts_of_subject": "its index posts_of_subject is missing",
+    "ALTER TABLE posts DROP COLUMN to_user": "its column to_user of posts is missing",
 }
 
 

@@ -63,6 +63,7 @@ async def test_a_move_its_position_its_notice_and_the_end_of_its_draft_are_kept_
     turn = await tables.step(table.id, player_to_act(table), table.version, 0, "t12")
     texts = (*turn.steps, f"-{turn.view.players[seat].hand[0]}", f"-{turn.view.players[seat].hand[1]}")
     update = after_moves(table, player_to_act(table), table.version, texts, 5.0)
+    update = await tables._clocked(update, 5_000)
     await store.tables.keep(update, consequences_of(update))
     assert await store.tables.load(table.id) == update.after
     assert (await store.log.load(table.id))[-3:] == list(update.entries)

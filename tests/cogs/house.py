@@ -142,6 +142,7 @@ class House:
         await self._start_process()
 
     async def _start_process(self):
+        self.store.serve(self.shards)
         self.tables = Tables(self.store, self.now, self._new_seed)
         self.pictures = Pictures()
         wall = Wall(*3 * [lambda: in_ms(self.now())])
@@ -245,6 +246,7 @@ class House:
     async def shown(self, table_id):
         """Wait until the table's newest version is shown and its notices are sent; gives the table."""
         await self.app.part(robots_of).rested(table_id)
+        await self.app.part(Delivery).look()  # for what another process wants to stand in our servers
         await self.app.part(Delivery).done(subject_of(table_id))
         await self.app.part(clock_of).tick()  # which looks at a turn once more when its player was told
         return await self.tables.load(table_id)

@@ -96,7 +96,7 @@ async def test_a_clock_travels_through_the_list_of_games(house, name):
 async def test_the_picture_is_drawn_anew_with_a_reminder_though_nobody_moved(house):
     table_id = await with_clock(house, "24 h per turn")
     before = await house.board(table_id)
-    await house.app.part(Delivery).mend(table_id)
+    await house.app.part(Delivery).mend(await house.tables.load(table_id))
     after = await house.board(table_id)
     assert after["id"] == before["id"]
     assert after["attachments"] != before["attachments"]

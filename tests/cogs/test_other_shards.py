@@ -1,19 +1,15 @@
-"""A process works for tables of servers that another one listens to, as it does for those of its own.
+"""A table is played from direct messages, which reach another process than its server does.
 
 `near` is the house as the process of the first shard has it, which direct messages reach; `far` as the one of
-the second shard has it. The tables stand in a server of the second.
+the second shard has it. The tables stand in a server of the second, whose process shows them.
 """
-
-import asyncio
 
 import pytest
 import pytest_asyncio
-from cogs.outbox import Outbox
 
 from bot.following import CALM, GATHERING
-from bot.preferences import ChannelSettings, Ping, Preferences
+from bot.preferences import Ping, Preferences
 from bot.shards import Shards
-from bot.store import Store
 from bot.table import Arrangement, Holder, State
 from bot.tables import Tables
 from cogs import homes
@@ -30,7 +26,6 @@ from tests.cogs.players import seat_down
 from tests.cogs.situations import FIRST_PAIR, member_with, not_to_act, to_act
 from tests.cogs.test_follow import after, follow, told
 from tests.cogs.test_services import moved
-from tests.quick import quick
 
 NONE_SUCH = "There is no table"
 
@@ -45,8 +40,8 @@ async def play_far_away(house):
 
 
 @pytest_asyncio.fixture
-async def near(_warm, tmp_path):
-    async with checked(tmp_path, shards=Shards(0, 0, 2)) as house:
+async def near(_warm, tmp_path, server):
+    async with checked(tmp_path, database=server, shards=Shards(0, 0, 2)) as house:
         await play_far_away(house)
         yield house
 
@@ -87,22 +82,25 @@ async def test_a_table_is_played_from_direct_messages(near, far, table_id):
     assert panel["attachments"]
     asked = (await press(member, panel, FIRST_PAIR))["message"]
     assert "Done" in said((await press(member, asked, "Confirm"))["message"])
-    other, ping = await called(near, table_id)
+    other, ping = await called(far, table_id)
     assert other is not member
-    assert f"**{other.name}** to move" in said(await near.board(table_id))
+    assert f"**{other.name}** to move" in said(await far.board(table_id))
     assert "Your turn" in said((await press(other, ping, "Take your turn"))["message"])
 
 
-async def test_both_processes_show_the_same_message_in_the_same_thread(near, far, table_id):
+async def test_what_one_process_changes_the_other_shows_in_the_same_message(near, far, table_id):
     before = await far.store.posts.showing(table_id)
     member, ping = await called(far, table_id)
     panel = (await press(member, ping, "Take your turn"))["message"]
     asked = (await press(member, panel, FIRST_PAIR))["message"]
     await press(member, asked, "Confirm")
-    await near.shown(table_id)
-    after = await near.store.posts.showing(table_id)
+    table = await far.shown(table_id)
+    after = await far.store.posts.showing(table_id)
     assert (after.home_id, after.board_id) == (before.home_id, before.board_id)
     assert after.home_id != int(near.here)
+    assert f"**{member_with(far, table.holders[table.acting[0]].user_id).name}** to move" in said(
+        await far.board(table_id)
+    )
 
 
 async def test_who_may_not_see_the_channel_is_told_that_there_is_no_such_table(near, far, table_id):
@@ -177,7 +175,7 @@ async def test_the_rights_of_a_thread_are_those_of_the_channel_above_it(near, fa
         assert not place.rights_of(chidi).manage_messages
 
 
-# Work that another process has left
+# What a process has left undone
 
 
 async def unshown(house):
@@ -191,27 +189,18 @@ async def unshown(house):
     return opened.after.id
 
 
-async def test_what_a_dead_process_has_not_shown_is_shown_by_another(near):
+async def test_what_a_dead_process_has_not_shown_is_shown_when_its_shard_is_listened_to_again(near):
     table_id = await unshown(near)
     await near.restart()
-    assert "to move" in said(await near.board(table_id, near.bruno))
-    home = str((await near.store.posts.showing(table_id)).home_id)
-    for member in (near.bruno, near.chidi):
-        assert home in {channel["id"] for channel in await member.channels()}
-    member, ping = await called(near, table_id)
-    assert labels(ping) == ["Take your turn"]
-    assert "Your turn" in said((await press(member, ping, "Take your turn"))["message"])
-
-
-async def test_it_is_shown_in_the_language_of_that_server_and_channel(near):
-    await near.speaks("de")
-    german = await unshown(near)
-    await near.restart()
-    assert "am Zug" in said(await near.board(german, near.bruno))
-    await near.store.channels.keep(int(near.here), ChannelSettings(language="en"))
-    english = await unshown(near)
-    await near.restart()
-    assert "to move" in said(await near.board(english, near.bruno))
+    assert (await near.store.posts.showing(table_id)).board_id is None
+    async with near.beside(Shards(1, 1, 2)) as far:
+        assert "to move" in said(await far.board(table_id, far.bruno))
+        home = str((await far.store.posts.showing(table_id)).home_id)
+        for member in (far.bruno, far.chidi):
+            assert home in {channel["id"] for channel in await member.channels()}
+        member, ping = await called(far, table_id)
+        assert labels(ping) == ["Take your turn"]
+        assert "Your turn" in said((await press(member, ping, "Take your turn"))["message"])
 
 
 async def test_newcomers_are_brought_into_the_thread(near, far, table_id):
@@ -268,51 +257,10 @@ async def followed(house, member):
 
 
 @pytest.mark.usefixtures("_warm")
-async def test_one_process_uploads_the_emojis_and_the_others_use_them(tmp_path):
-    async with checked(tmp_path, shards=Shards(0, 0, 2), is_new=True) as near:
+async def test_one_process_uploads_the_emojis_and_the_others_use_them(tmp_path, server):
+    async with checked(tmp_path, database=server, shards=Shards(0, 0, 2), is_new=True) as near:
         await near.app.part(Emojis).synchronised()
         async with near.beside(Shards(1, 1, 2)) as far:
             await far.app.part(Emojis).synchronised()
             assert emoji_for(far.app, "cph_card_r") == emoji_for(near.app, "cph_card_r") is not None
         assert len(await near.app.fetch_application_emojis()) == len(drawn_icons())
-
-
-# What another process is at
-
-
-async def started_here(house, table_id):
-    """It starts in this process, which has its board and its outbox to look after."""
-    await house.tables.start(table_id, int(house.anna.id))
-
-
-async def started_elsewhere(house, table_id):
-    """It starts in another process; this one has found only that somebody is still to be told."""
-    other = Tables(house.store, house.now, seeds())
-    await other.start(table_id, int(house.anna.id))
-    house.app.part(Outbox)._workers.want(table_id)
-
-
-@pytest.mark.usefixtures("_warm")
-@pytest.mark.parametrize("start", quick([started_here, started_elsewhere], started_elsewhere))
-async def test_a_call_to_a_turn_waits_for_the_thread_that_another_process_makes(tmp_path, server, start):
-    async with checked(tmp_path, database=server) as house:
-        for member in (house.anna, house.bruno):
-            await house.store.players.keep(int(member.id), Preferences(ping=Ping.MENTION))
-        table_id = await house.lobby(house.anna, seats=2)
-        await house.bruno.press(await house.card(table_id), f"join:{table_id}")
-        await house.shown(table_id)
-        other = await Store.open(server)
-        try:
-            async with other.claims.held(f"board/{table_id}"):
-                await start(house, table_id)
-                with pytest.raises(TimeoutError):
-                    async with asyncio.timeout(1):
-                        await house.app.part(Outbox).sent(table_id)
-        finally:
-            await other.close()
-        table = await house.shown(table_id)
-        called = table.holders[table.acting[0]].user_id
-        home = str((await house.store.posts.showing(table_id)).home_id)
-        for channel, calls in ((house.here, 0), (home, 1)):
-            found = [each["content"] for each in await house.anna.reads(channel)]
-            assert [f"<@{called}> it is your turn" in each for each in found].count(True) == calls

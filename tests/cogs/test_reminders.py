@@ -44,9 +44,11 @@ async def directly(house, member):
 
 
 async def keys_of(house, table_id, tell):
-    """The keys of notices of a kind that were ever made."""
+    """The keys of posts of a kind that were ever wanted."""
     rows = await house.store._database.rows(
-        "SELECT key FROM notices WHERE table_id = :id AND tell = :tell", id=table_id, tell=tell.value
+        "SELECT key FROM posts WHERE subject = :subject AND topic = :topic",
+        subject=subject_of(table_id),
+        topic=tell.value,
     )
     return [row["key"] for row in rows]
 

@@ -3,7 +3,7 @@
 from bot.table_posts import board_key
 from tests.cogs.house import said
 from tests.cogs.players import seat_down
-from tests.cogs.situations import boards, member_with, pings
+from tests.cogs.situations import boards, pings
 from tests.cogs.test_restarts import EDITING, POSTING, check_shown_once, revive
 
 MANY = 1000

@@ -178,7 +178,7 @@ async def test_titles_stand_below_the_result_and_go_to_those_who_played_on(house
         assert [line for line in board if line.startswith(f"**Anna**: {title} (")]
         assert not any(line.startswith(("**Bruno**: ", "**Chidi**: ")) for line in board)
         await house.restart()
-        await house.app.part(Delivery).mend(table_id)
+        await house.app.part(Delivery).mend(await house.tables.load(table_id))
 
 
 async def test_one_game_tells_of_all_kinds_of_favourites(house):
