@@ -77,6 +77,8 @@ class Topic(StrEnum):
     PUZZLE = "puzzle"
     SCOREBOARD = "scoreboard"
     RECAP = "recap"
+    NO_RECAP = "norecap"
+    """The recap that a table's players agreed on could not be made or posted."""
 
 
 class Where(StrEnum):
@@ -114,6 +116,8 @@ class Policy(msgspec.Struct, frozen=True):
     """Does it stay when it is past?"""
     is_said_once: bool = False
     """Is nothing left to do about it once it stands?"""
+    is_given_up: bool = False
+    """Is it given up where Discord does not take it? Other posts rest until the place is open again."""
 
 
 _NEWS: Final = Policy(Where.WISHED, is_said_once=True)
@@ -138,13 +142,14 @@ POLICIES: Final = {
     Topic.ABANDONED: _NEWS,
     Topic.LOBBY: _NEWS,
     Topic.CANCELLED: Policy(Where.WISHED, is_sent_late=False, is_said_once=True),
-    Topic.PLAN: Policy(Where.DIRECT, is_sent_late=False, is_said_once=True),
-    Topic.DIGEST: Policy(Where.DIRECT, is_sent_late=False, is_said_once=True),
-    Topic.FOLLOW: Policy(Where.DIRECT, is_said_once=True),
+    Topic.PLAN: Policy(Where.DIRECT, is_sent_late=False, is_said_once=True, is_given_up=True),
+    Topic.DIGEST: Policy(Where.DIRECT, is_sent_late=False, is_said_once=True, is_given_up=True),
+    Topic.FOLLOW: Policy(Where.DIRECT, is_said_once=True, is_given_up=True),
     Topic.LEAGUE: Policy(Where.OWN, Again.WHILE_OPEN),
     Topic.PUZZLE: Policy(Where.OWN, Again.WHILE_OPEN),
     Topic.SCOREBOARD: Policy(Where.OWN, Again.WHILE_OPEN),
-    Topic.RECAP: Policy(Where.HOME, is_said_once=True),
+    Topic.RECAP: Policy(Where.HOME, is_said_once=True, is_given_up=True),
+    Topic.NO_RECAP: _NEWS,
 }
 REMINDERS: Final = (Topic.HALF, Topic.WAKE, Topic.LATE)
 """What is said of a turn while it is open, and never afterwards."""

@@ -112,6 +112,36 @@ class KeptPosts:
         """Want these to stand, unless there has ever been one under their key."""
         await self._database.transact(map(insert_statement, wanted))
 
+    async def insert_newest(self, wanted: WantedPost) -> bool:
+        """Want this to stand, unless one of its subject was wanted under the same or a later key.
+
+        Those under earlier keys are forgotten. The keys of the subject continue it: "digest:7:2026-11-17".
+        """
+        span = {"key": wanted.key, "first": f"{wanted.subject}:", "end": f"{wanted.subject};"}
+        later = "SELECT 1 FROM posts WHERE key >= :key AND key < :end"
+        statement = insert_statement(wanted, unless=later)
+        newest = statement._replace(values={**statement.values, **span}, guard=Unchanged)
+        earlier = Statement("DELETE FROM posts WHERE key >= :first AND key < :key", span)
+        try:
+            await self._database.transact([newest, earlier])
+        except Unchanged:
+            return False
+        return True
+
+    async def want_again(self, wanted: WantedPost, known: Post | None) -> None:
+        """Want this to stand once more, if it is gone, and as far as it was known."""
+        statement = insert_statement(wanted)
+        again = (
+            "DO UPDATE SET state = 'none', place_id = NULL, message_id = NULL, shown_version = 0,"
+            " postings = posts.postings + 1, attempt = posts.attempt + 1, sent_at = NULL, failures = 0,"
+            " next_try = 0 WHERE posts.state = 'gone' AND posts.attempt = :known_attempt"
+        )
+        await self._database.write(
+            statement.sql.replace("DO NOTHING", again),
+            **statement.values,
+            known_attempt=known.attempt if known else 0,
+        )
+
     async def show_anew(self, *keys: str) -> None:
         """Edit these once more, whether they show something older or not."""
         await self._database.transact(map(_raised, keys))
@@ -145,9 +175,13 @@ class KeptPosts:
             return False
         return True
 
-    async def keep(self, posts: Iterable[Post], raised: Iterable[str] = ()) -> None:
+    async def keep(
+        self, posts: Iterable[Post], raised: Iterable[str] = (), inserted: Iterable[WantedPost] = ()
+    ) -> None:
         """What became of these posts; those with the `raised` keys show something older from now on."""
-        await self._database.transact([*map(row_statement, posts), *map(_raised, raised)])
+        await self._database.transact(
+            [*map(row_statement, posts), *map(_raised, raised), *map(insert_statement, inserted)]
+        )
 
     # What others want to know
 
@@ -193,11 +227,13 @@ def wanting_statements(subject: str, wanting: Wanting) -> Iterator[Statement]:
     yield from map(insert_statement, wanting.inserted)
 
 
-def insert_statement(wanted: WantedPost) -> Statement:
-    """Nothing is posted twice under a key."""
+def insert_statement(wanted: WantedPost, unless: str = "") -> Statement:
+    """Nothing is posted twice under a key, nor where a query finds something."""
     columns = tuple(_WANTED)
+    given = names(columns, ":")
+    values = f"SELECT {given} WHERE NOT EXISTS ({unless})" if unless else f"VALUES ({given})"
     return Statement(
-        f"INSERT INTO posts ({names(columns)}) VALUES ({names(columns, ':')}) ON CONFLICT (key) DO NOTHING",
+        f"INSERT INTO posts ({names(columns)}) {values} ON CONFLICT (key) DO NOTHING",
         {column: _plain(getattr(wanted, field)) for column, field in _WANTED.items()},
     )
 

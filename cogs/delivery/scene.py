@@ -66,6 +66,9 @@ class Scene:
         """The keys of standing posts that link to this one, which stands as another message now."""
         return []
 
+    async def give_up(self, post: Post, failure: discord.HTTPException | None) -> None:
+        """Discord takes it in none of its places: what that means besides. The failure is its last answer."""
+
     async def settle(self, post: Post, others: list[Post], raised: list[str], at: int | None) -> bool:
         """Keep what became of a post where that means more than the row; False if it does not."""
         return False

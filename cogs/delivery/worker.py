@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.app import App
 from bot.errors import StoreTrouble
 from club import posts
-from club.posts import Again, Do, Post, State, Step, Where, next_step
+from club.posts import Again, Do, Post, State, Step, next_step
 from cogs.delivery.closed import ClosedPlaces
 from cogs.delivery.requests import CANNOT_LOOK, FAILURES, Requests, TooManyInvalid, Trouble, trouble_of
 from cogs.delivery.scene import Destination, Scene
@@ -116,7 +116,7 @@ class Worker:
                 return await self._settle(posts.let_go(post))
             if not places:
                 return None
-        rests, is_refused = [], False
+        rests, is_refused, refusal = [], False, None
         for place in places:
             if (place_id := await self._place_id(place)) is None:
                 is_refused = True
@@ -138,8 +138,9 @@ class Worker:
                 is_direct, trouble = place.user_id is not None, trouble_of(failure)
                 if trouble in (Trouble.AWAY, Trouble.BUSY) or not (is_direct or trouble is Trouble.CLOSED):
                     raise
-                if is_direct:
-                    log.info("post=%s no direct message possible: %s", post.key, failure)
+                refusal = failure
+                if is_direct or post.policy.is_given_up:
+                    log.info("post=%s is not taken: %s", post.key, failure)
                 else:
                     rests.append(self._close(place_id, post, failure))
                     await self._leave(place_id, post.key)
@@ -147,9 +148,13 @@ class Worker:
                 post = posts.later(trying, 0)
                 continue
             return await self._stands(trying, message_id, post.version)
-        if post.policy.where is Where.DIRECT:
-            return await self._settle(posts.let_go(post))
+        if post.policy.is_given_up:
+            return await self._give_up(post, refusal)
         return await self._rest(post, rests)
+
+    async def _give_up(self, post: Post, failure: discord.HTTPException | None) -> Post:
+        await self._scene.give_up(post, failure)
+        return await self._settle(posts.let_go(post))
 
     async def _leave(self, place_id: int, but: str) -> None:
         """What stands in a place that takes no messages any more goes on in the next best one."""
@@ -286,6 +291,8 @@ class Worker:
             place_id = post.standing.place_id if post.standing else post.tried_in or 0
             return await self._rest(post, [self._close(place_id, post, failure)])
         log.warning("post=%s is refused: %s", post.key, failure)
+        if post.policy.is_given_up and isinstance(failure, discord.HTTPException):
+            return await self._give_up(post, failure)
         return await self._keep(posts.refuse(post))
 
     def _close(self, place_id: int, post: Post, why: object) -> int:
