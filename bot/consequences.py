@@ -17,7 +17,7 @@ from bot.planning import has_lapsed
 from bot.seats import is_left
 from bot.solo import SoloGame, solo_games_in
 from bot.table import Entry, Kind, State, Update, then
-from bot.table_posts import news_for, wanted_by
+from bot.table_posts import news_for, recaps_wanted_by, wanted_by
 from club.posts import Topic, WantedPost, Wanting
 from games.api import Seat
 
@@ -52,9 +52,10 @@ def consequences_of(*parts: Update) -> Consequences:
     """What follows from an update, and from the planned turns that it set off; they are kept as one."""
     update = reduce(then, parts)
     result = result_of(update)
-    wanted, news = wanted_by(update), (*_news(update), *_of_the_lobby(update), *_lapsed_plans(update))
+    wanted, recaps = wanted_by(update), recaps_wanted_by(update)
+    news = (*_news(update), *_of_the_lobby(update), *_lapsed_plans(update))
     return Consequences(
-        posts=msgspec.structs.replace(wanted, inserted=(*wanted.inserted, *news)),
+        posts=msgspec.structs.replace(wanted, inserted=(*wanted.inserted, *news, *recaps)),
         solo_games=solo_games_in(update),
         attempts=attempts_in(update),
         vacation=tuple(_day(update, entry) for entry in _vacation(update)),

@@ -1,6 +1,7 @@
 """A finished game as a recap: which of its turns are shown, for how long, and the file; pure."""
 
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Any, Final
 
 import msgspec
@@ -28,6 +29,16 @@ def can_recap(table: Table, now: float) -> bool:
     """Is it over, for everybody who has these cards, and can its moves be followed?"""
     is_known = table.rules_version == table.game.rules_version
     return table.has_ended and not table.hides_seed(now) and is_known
+
+
+class RecapTrouble(StrEnum):
+    """Why there is no recap."""
+
+    NOT_MADE = "unmade"
+    FORBIDDEN = "forbidden"
+    """The bot may not post it there."""
+    TOO_LARGE = "large"
+    """Discord takes no such file there."""
 
 
 class Wanted(msgspec.Struct, frozen=True):

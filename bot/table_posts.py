@@ -130,6 +130,24 @@ def news_for(table: Table, topic: Topic, user_id: int | None, about: int | str |
     return _post(table, topic, key, user_id, seat)
 
 
+def recaps_wanted_by(update: Update) -> tuple[WantedPost, ...]:
+    """The recap of a table that is over now, if its players agreed on one."""
+    before, after = update.before, update.after
+    has_ended = after.state is State.OVER and before.state is not State.OVER
+    return (recap_post(after),) if has_ended and after.arrangement.recap else ()
+
+
+def recap_post(table: Table) -> WantedPost:
+    """The recap of a table: a subject of its own, because it takes long to make."""
+    key = f"{Topic.RECAP}:{table.id}"
+    return WantedPost(key, Topic.RECAP, key, table.guild_id)
+
+
+def no_recap_post(table: Table, why: str) -> WantedPost:
+    """What the players read instead of the recap that they agreed on; for each reason once."""
+    return _post(table, Topic.NO_RECAP, f"{Topic.NO_RECAP}:{table.id}:{why}", silent=True)
+
+
 def you_are_next(table: Table, seat: Seat) -> WantedPost:
     """What the player of a seat is told about the turn before theirs, which is open now."""
     (now,) = table.asked

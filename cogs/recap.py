@@ -4,15 +4,15 @@ from discord.ext import commands
 
 from bot.app import App
 from bot.errors import NotAllowed, WrongTime
-from bot.recap import can_recap
-from bot.store.recaps import Trouble
+from bot.recap import RecapTrouble, can_recap
 from bot.takeback import moves_that_count
 from cogs.answers import answering
 from cogs.links import message_link
 from cogs.press import AskRecap
 from cogs.presses import Interaction, on_press
-from cogs.recaps import WHY, Recaps
+from cogs.recaps import Recaps
 from cogs.sight import Sight
+from cogs.wording import NO_RECAP
 from games.message import say
 
 
@@ -31,12 +31,12 @@ class RecapKey(commands.Cog):
                 raise NotAllowed(say("recap-not-here"))
             if not moves_that_count(await self._app.store.log.load(table.id)):
                 raise NotAllowed(say("recap-nothing"))
-            known = await self._app.part(Recaps).wanted(table.id)
-            if known.trouble is not Trouble.NONE:
-                raise WrongTime(WHY[known.trouble])
-            if known.message_id is None or known.channel_id is None:
+            found = await self._app.part(Recaps).ask(table)
+            if isinstance(found, RecapTrouble):
+                raise WrongTime(NO_RECAP[found])
+            if found is None:
                 raise WrongTime(say("recap-not-yet"))
-            link = message_link(table.guild_id, known.channel_id, known.message_id)
+            link = message_link(table.guild_id, found.place_id, found.message_id)
             await answer.say(say("recap-is-here", link=link))
 
 

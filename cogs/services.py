@@ -14,6 +14,7 @@ from cogs.follow.followers import Followers
 from cogs.league.finding import leagues_of
 from cogs.league.posts import LeagueMessages
 from cogs.puzzle.days import PuzzleDays
+from cogs.recap_posts import RecapPosts
 from cogs.recaps import Recaps
 from cogs.table_posts import TablePosts
 from cogs.titles import fact_keeper_of
@@ -25,6 +26,7 @@ async def setup(app: App) -> None:
     app.serve(app.part(fact_keeper_of))
     delivery = app.part(Delivery)
     delivery.renders("table", TablePosts(app))
+    delivery.renders("recap", RecapPosts(app))
     app.serve(delivery)
     app.metrics.when_asked.append(lambda: app.metrics.outbox_age.set(delivery.age()))
     app.serve(app.part(Digests))

@@ -4,12 +4,13 @@ from bot.clocks.controls import AtZero
 from bot.clocks.turns import TurnTime
 from bot.clocks.words import at_zero_in_words
 from bot.planning import word_for
+from bot.recap import RecapTrouble
 from bot.stamps import stamp
 from bot.table import State, Table
 from club.posts import REMINDERS, Post, Topic
 from cogs.press import Called, ComeBack, ReadNews, Snooze
 from cogs.screen import Key, Keys, Style, small
-from cogs.wording import title_of
+from cogs.wording import NO_RECAP, title_of
 from games.message import Message, Said, say
 
 SNOOZABLE = (Topic.HALF, Topic.WAKE)
@@ -36,6 +37,8 @@ def news(table: Table, post: Post, mention: str, link: str) -> Message | None:
         return None
     if post.topic is Topic.STAND_IN and not can_come_back(table, seat_in(post)):
         return None
+    if post.topic is Topic.NO_RECAP:
+        return NO_RECAP[RecapTrouble(post.key.rpartition(":")[2])]
     if post.topic is not Topic.GONE:
         return say(f"clock-news-{post.topic.value}", mention=mention, title=title, link=link)
     rule = _came_of(table, post)

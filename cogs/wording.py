@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.question import AGREES, still_to_agree
+from bot.recap import RecapTrouble
 from bot.seats import open_seats_in_play
 from bot.stamps import moment
 from bot.table import NOBODY, About, Entry, Kind, Pause, Table
@@ -17,6 +18,12 @@ NOT_HERE = say("answer-not-here")
 OTHER_COMMANDS = say("answer-other-command")
 NOTHING_HERE = say("table-none-here")
 GOES_ON_HERE = say("table-goes-on-here")
+NO_RECAP = {
+    RecapTrouble.NOT_MADE: say("recap-not-made"),
+    RecapTrouble.FORBIDDEN: say("recap-forbidden"),
+    RecapTrouble.TOO_LARGE: say("recap-too-large"),
+}
+"""Why a table has no recap."""
 MOST_TYPED = 40
 """So much of what somebody typed is quoted."""
 

@@ -25,7 +25,6 @@ from bot.store.posts import KeptPosts
 from bot.store.practice import KeptPractice
 from bot.store.puzzles import KeptPuzzles
 from bot.store.ratings import KeptRatings
-from bot.store.recaps import KeptRecaps
 from bot.store.results import KeptResults
 from bot.store.solo import KeptSoloGames
 from bot.store.sqlite.database import SqliteDatabase
@@ -65,7 +64,6 @@ class Store:
         self.leagues = KeptLeagues(database)
         self.league_posts = LeaguePosts(database)
         self.lessons = KeptLessons(database)
-        self.recaps = KeptRecaps(database)
         self.clocks = KeptClocks(database)
         self.uptime = Uptime(database)
         self.counts = Counts(database)

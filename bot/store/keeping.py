@@ -15,7 +15,7 @@ from bot.store.results import result_statements
 from bot.store.rows import names, write_text
 from bot.store.statement import Statement
 from bot.store.vacations import day_statement
-from bot.table import Entry, State, Table, Update
+from bot.table import Entry, Table, Update
 from bot.table_posts import subject_of
 from games.api import Seat
 from games.message import say
@@ -137,8 +137,6 @@ def _rare(update: Update, consequences: Consequences) -> Iterator[Statement]:
     table = update.after
     if table.arrangement.fixture and not update.before.version:
         yield from opened_statements(table.arrangement.fixture, table.id)
-    if table.state is State.OVER and update.before.state is not State.OVER and table.arrangement.recap:
-        yield Statement("INSERT INTO recaps (table_id) VALUES (:id) ON CONFLICT DO NOTHING", {"id": table.id})
     yield from map(day_statement, consequences.vacation)
     for result in consequences.results:
         yield from result_statements(result, consequences.ratings)

@@ -19,7 +19,8 @@ async def calls(store: Store, table_id: int) -> list[Post]:
 
 async def unsent(store: Store) -> list[Post]:
     """What is still to be said, at all tables."""
-    subjects = sorted(await store.posts.due(ANY_TIME, 1000), key=table_of)
+    every = await store.posts.due(ANY_TIME, 1000)
+    subjects = sorted((each for each in every if each.startswith("table:")), key=table_of)
     found = [post for subject in subjects for post in await calls(store, table_of(subject))]
     return [post for post in found if post.state in (State.NONE, State.SENDING)]
 

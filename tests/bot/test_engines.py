@@ -190,14 +190,14 @@ async def test_a_guard_undoes_everything_wherever_it_stands(server, first):
     guard = Statement("UPDATE channels SET settings = '' WHERE channel_id = 7", {}, Unchanged)
     others = [
         Statement("INSERT INTO channels VALUES (1, '')", {}),
-        Statement("INSERT INTO digests VALUES (1, '')", {}),
+        Statement("INSERT INTO players (user_id, preferences) VALUES (1, '')", {}),
     ]
     try:
         with pytest.raises(Unchanged):
             await database.transact([*others[:first], guard, *others[first:]])
         assert (
             await database.rows("SELECT 1 FROM channels")
-            == await database.rows("SELECT 1 FROM digests")
+            == await database.rows("SELECT 1 FROM players")
             == []
         )
         await database.transact([])

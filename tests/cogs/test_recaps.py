@@ -9,11 +9,13 @@ import aiohttp
 import pytest
 from PIL.GifImagePlugin import GifImageFile
 
-from bot.store.recaps import Trouble
 from bot.table import State
+from bot.table_posts import recap_post
+from club.posts import State as Posted
 from cogs.custom_ids import write_press
+from cogs.delivery.service import Delivery
 from cogs.press import AskRecap
-from cogs.recaps import Recaps, recap_makers_of
+from cogs.recaps import recap_makers_of
 from games.message import say
 from languages.names import without_isolates
 from languages.reader import Reader
@@ -36,16 +38,32 @@ async def over(house, **more):
         await moved(house, table_id)
     await house.tables.resign(table_id, int(house.bruno.id))
     await house.shown(table_id)
-    await house.app.part(Recaps).posted(table_id)
+    await done(house, table_id)
     return table_id
+
+
+async def done(house, table_id):
+    """Wait until nothing is left to do about the recap."""
+    await house.app.part(Delivery).done(f"recap:{table_id}")
+
+
+async def kept(house, table_id):
+    """The row of the recap, None if it was never wanted."""
+    return await house.store.posts.load(f"recap:{table_id}")
 
 
 async def recaps(house, table_id):
     """The recaps that stand where the table is."""
-    await house.app.part(Recaps).posted(table_id)
+    await done(house, table_id)
     found = await house.anna.reads(await home_of(house, table_id))
     name = f"recap-{table_id}.gif"
     return [each for each in found if name in [file["filename"] for file in each["attachments"]]]
+
+
+async def delete(house, message):
+    """Take a message away behind the bot's back."""
+    channel = house.app.get_partial_messageable(int(message["channel_id"]))
+    await channel.get_partial_message(int(message["id"])).delete()
 
 
 def plain(text):
@@ -101,7 +119,7 @@ async def test_two_who_ask_at_once_get_the_same(house):
     board = await house.board(table_id)
     for member in (house.anna, house.bruno):
         await member.press(board, write_press(AskRecap(table_id)), wait="false")
-    while await house.store.recaps.open() or not await recaps(house, table_id):
+    while not await recaps(house, table_id):
         await house.local.world()
     assert len(await recaps(house, table_id)) == 1
 
@@ -111,7 +129,7 @@ async def test_who_did_not_play_gets_none(house):
     assert "Recap" in labels(await house.board(table_id, house.chidi))
     assert await asked(house, table_id, house.chidi) == NOT_SEATED
     assert await recaps(house, table_id) == []
-    assert await house.store.recaps.load(table_id) is None
+    assert await kept(house, table_id) is None
 
 
 async def test_a_table_in_play_has_no_recap_and_no_key_for_one(house):
@@ -130,18 +148,14 @@ async def test_where_nothing_was_played_there_is_nothing_to_show(house):
     table = await house.tables.load(table_id)
     await house.tables.answer(table_id, int(house.bruno.id), "yes", table.question.asked)
     assert "Nothing was played" in await asked(house, table_id, house.anna)
-    assert await house.store.recaps.load(table_id) is None
+    assert await kept(house, table_id) is None
 
 
 @thorough
 async def test_a_recap_that_somebody_deleted_is_posted_again_on_request(house):
     table_id = await over(house, recap=True)
     (recap,) = await recaps(house, table_id)
-    await (
-        house.app.get_partial_messageable(int(recap["channel_id"]))
-        .get_partial_message(int(recap["id"]))
-        .delete()
-    )
+    await delete(house, recap)
     assert await recaps(house, table_id) == []
     await asked(house, table_id, house.anna)
     assert len(await recaps(house, table_id)) == 1
@@ -183,7 +197,7 @@ async def test_whose_process_is_killed_twice_is_told_so_and_may_ask_again(house)
     await kill_worker(house, (await kill_worker(house),))
     assert (await house.shown(table_id)).state is State.OVER
     assert await recaps(house, table_id) == []
-    assert (await house.store.recaps.load(table_id)).trouble is Trouble.NOT_MADE
+    assert (await kept(house, table_id)).sent_at is None
     told = [said(each) for each in await house.anna.reads(await home_of(house, table_id))]
     assert sum("could not be made" in each for each in told) == 1
     assert "wins" in said(await house.board(table_id))
@@ -204,15 +218,15 @@ async def test_a_bot_killed_while_a_recap_is_made_makes_it_after_its_start(house
 @pytest.mark.parametrize(("when", "pause"), deaths({"it is posted": ()}, "it is posted-after-later"))
 async def test_a_bot_killed_while_a_recap_is_posted_posts_one(house, when, pause):
     table_id = await over(house)
-    await house.store.recaps.want(table_id)
+    await house.store.posts.insert([recap_post(await house.tables.load(table_id))])
     await house.local.fault("rest_error", status=500, when=when, method=POSTING[0], route=POSTING[1])
-    await house.app.part(Recaps).start()
+    await house.app.part(Delivery).look()
     await house.local.ask("GET", "/faults?wait=used")
     await house.local.advance(pause)
     await revive(house)
     await house.shown(table_id)
     assert len(await recaps(house, table_id)) == 1
-    assert await house.store.recaps.open() == []
+    assert (await kept(house, table_id)).state is Posted.GONE
 
 
 @thorough
@@ -220,7 +234,7 @@ async def test_where_no_files_may_be_attached_a_sentence_says_so(house):
     table_id = await over(house, place="channel")
     await house.forbid(house.here, ATTACH_FILES)
     assert "Attach Files" in await asked(house, table_id, house.anna)
-    assert (await house.store.recaps.load(table_id)).trouble is Trouble.FORBIDDEN
+    assert (await kept(house, table_id)).sent_at is None
     await house.forbid(house.here, 0)
     assert "is here" in await asked(house, table_id, house.anna)
     assert len(await recaps(house, table_id)) == 1
@@ -231,6 +245,22 @@ async def test_a_file_that_discord_does_not_take_is_told_of(house):
     await house.local.fault("rest_error", status=413, method=POSTING[0], route=POSTING[1])
     assert "larger than the files" in await asked(house, table_id, house.anna)
     assert await recaps(house, table_id) == []
+
+
+@thorough
+async def test_a_table_that_was_promised_a_recap_reads_once_why_it_has_none(house):
+    table_id = await over(house, recap=True)
+    (recap,) = await recaps(house, table_id)
+    await delete(house, recap)
+    for _ in range(2):
+        await house.local.fault("rest_error", status=413, method=POSTING[0], route=POSTING[1])
+        assert "larger than the files" in await asked(house, table_id, house.anna)
+        await house.shown(table_id)
+        await revive(house)
+    told = [said(each) for each in await house.bruno.reads(await home_of(house, table_id))]
+    assert sum("larger than the files" in each for each in told) == 1
+    assert "is here" in await asked(house, table_id, house.anna)
+    assert len(await recaps(house, table_id)) == 1
 
 
 async def test_a_german_server_reads_it_in_german(house):

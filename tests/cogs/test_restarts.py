@@ -30,15 +30,14 @@ from tests.quick import quick, quick_by_name, thorough
 
 DECISIONS = 16
 SERVICES = (
-    "board of",
-    "outbox of",
+    "delivery",
+    "looking again at server",
     "scoreboard of",
     "weekly challenges",
     "puzzle",
     "making puzzles",
     "leagues",
     "league message of",
-    "recap of",
     "facts of",
 )
 BOT_TASKS = (

@@ -1,0 +1,3 @@
+-- Recaps, what followers are told and digests are posts.
+
+DROP TABLE recaps;
