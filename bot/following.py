@@ -17,6 +17,7 @@ from bot.errors import NotAllowed, WrongTime
 from bot.running import in_ms
 from bot.table import Entry, Kind, State, Table, Update, Watch
 from bot.takeback import how_many_taken, which_taken
+from club.posts import Topic, WantedPost
 from games.message import say
 
 MOST_FOLLOWED: Final = 25
@@ -71,11 +72,36 @@ class Spectator(msgspec.Struct, frozen=True):
     seen: int = 0
     """The version up to which nothing is left to tell."""
     told_at: int = 0
-    trying: int = 0
-    """The version up to which it is being told; 0 if nothing is."""
-    channel_id: int | None = None
-    tried_at: float = 0.0
-    id: int = 0
+
+
+class FollowPost(msgspec.Struct, frozen=True):
+    """What a post to a spectator tells: of which table, to whom, and from which version to which."""
+
+    table_id: int
+    user_id: int
+    seen: int
+    version: int
+
+    @property
+    def subject(self) -> str:
+        """What all posts to this spectator of this table are about."""
+        return f"{Topic.FOLLOW}:{self.table_id}:{self.user_id}"
+
+    @property
+    def key(self) -> str:
+        """By which its message is known again: "follow:17:7:3-9"."""
+        return f"{self.subject}:{self.seen}-{self.version}"
+
+    def wanted(self, guild_id: int) -> WantedPost:
+        """The row; the process of the table's server delivers it, and knows who may see the table."""
+        return WantedPost(self.key, Topic.FOLLOW, self.subject, guild_id, self.user_id)
+
+
+def read_follow_post(key: str) -> FollowPost:
+    """What the post under a key tells."""
+    _, table_id, user_id, span = key.split(":")
+    seen, version = span.split("-")
+    return FollowPost(int(table_id), int(user_id), int(seen), int(version))
 
 
 class News(msgspec.Struct, frozen=True):
@@ -120,6 +146,11 @@ def is_public(table: Table) -> bool:
 def is_closed(table: Table) -> bool:
     """Does nothing happen there any more?"""
     return table.state not in (State.LOBBY, State.PLAYING)
+
+
+def is_end(table: Table, version: int) -> bool:
+    """Is a spectator who was told up to this version told the end?"""
+    return is_closed(table) and version >= table.version
 
 
 def has_news(update: Update) -> bool:

@@ -11,6 +11,7 @@ from cogs.delivery.service import Delivery
 from cogs.departures import Departures
 from cogs.digests import Digests
 from cogs.follow.followers import Followers
+from cogs.follow.posts import FollowPosts
 from cogs.league.finding import leagues_of
 from cogs.league.posts import LeagueMessages
 from cogs.puzzle.days import PuzzleDays
@@ -27,6 +28,7 @@ async def setup(app: App) -> None:
     delivery = app.part(Delivery)
     delivery.renders("table", TablePosts(app))
     delivery.renders("recap", RecapPosts(app))
+    delivery.renders("follow", FollowPosts(app))
     app.serve(delivery)
     app.metrics.when_asked.append(lambda: app.metrics.outbox_age.set(delivery.age()))
     app.serve(app.part(Digests))

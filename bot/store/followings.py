@@ -1,19 +1,22 @@
 """Who follows which table or person, and how far they were told."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
-from bot.following import MOST_FOLLOWED, Following, Spectator, Tells
+from bot.following import MOST_FOLLOWED, Following, FollowPost, Spectator, Tells
 from bot.store.database import Database
-from bot.store.rows import larger, names
-from bot.store.statement import Row, Statement
+from bot.store.posts import insert_statement, row_statement
+from bot.store.rows import names
+from bot.store.statement import Row, Statement, Unchanged
 from bot.table import Table
+from club.posts import Post
 
 _FOLLOWING: Final = Following.__struct_fields__
 _NEW: Final = tuple(name for name in _FOLLOWING if name != "id")
 _SPECTATOR: Final = names(Spectator.__struct_fields__)
 _SAME: Final = "user_id = :user_id AND table_id = :table_id"
 _FORGOTTEN: Final = (
-    "DELETE FROM spectators WHERE user_id = :user_id AND trying = 0"
+    "DELETE FROM spectators WHERE user_id = :user_id"
     " AND NOT EXISTS (SELECT 1 FROM followings f WHERE f.user_id = :user_id"
     " AND (f.table_id = spectators.table_id OR f.person_id <> 0))"
 )
@@ -83,20 +86,20 @@ class Followings:
         tables = frozenset(row["table_id"] for row in rows if row["table_id"])
         return tables, frozenset((row["guild_id"], row["person_id"]) for row in rows if row["person_id"])
 
-    async def not_told(self) -> list[int]:
-        """Tables of which somebody may have to be told something."""
+    async def not_told(self) -> list[tuple[int, int]]:
+        """Tables of which a spectator may have to be told something, each with its server."""
         told = "LEFT JOIN spectators s ON s.user_id = f.user_id AND s.table_id = t.id"
         is_behind = "coalesce(s.seen, 0) < t.version"
         rows = await self._database.rows(
-            f"SELECT t.id FROM followings f JOIN tables t ON t.id = f.table_id {told} WHERE {is_behind}"
+            f"SELECT t.id, t.guild_id FROM followings f JOIN tables t ON t.id = f.table_id {told}"
+            f" WHERE {is_behind}"
             # from those who are followed, not from all seats: so a CROSS JOIN
-            " UNION SELECT t.id FROM followings f CROSS JOIN seats p"
+            " UNION SELECT t.id, t.guild_id FROM followings f CROSS JOIN seats p"
             f" JOIN tables t ON t.id = p.table_id AND t.guild_id = f.guild_id {told} WHERE {is_behind}"
             " AND p.user_id = f.person_id AND f.person_id <> 0"
             " AND (t.state IN ('lobby', 'playing') OR t.since * 1000 >= f.since - 1000)"
-            " UNION SELECT table_id FROM spectators WHERE trying <> 0"
         )
-        return [row["id"] for row in rows]
+        return [(row["id"], row["guild_id"]) for row in rows]
 
     async def _found(self, where: str, **values: Any) -> list[Following]:
         rows = await self._database.rows(
@@ -113,50 +116,33 @@ class Followings:
         )
         return Spectator(**rows[0]) if rows else Spectator(user_id, table_id)
 
-    async def trying(self, table_id: int) -> list[Spectator]:
-        """Those to whom something was being told when it was last known."""
-        rows = await self._database.rows(
-            f"SELECT {_SPECTATOR} FROM spectators WHERE table_id = :table_id AND trying <> 0",
-            table_id=table_id,
-        )
-        return [Spectator(**row) for row in rows]
-
-    async def keep_attempt(
-        self, spectator: Spectator, version: int, channel_id: int, now: float
-    ) -> Spectator:
-        """They are about to be told up to this version; until it is done, nobody knows whether they were."""
-        rows = await self._database.write_and_read(
-            "INSERT INTO spectators (user_id, table_id, trying, channel_id, tried_at)"
-            " VALUES (:user_id, :table_id, :version, :channel_id, :now) ON CONFLICT (user_id, table_id)"
-            " DO UPDATE SET trying = :version, channel_id = :channel_id, tried_at = :now"
-            f" RETURNING {_SPECTATOR}",
-            user_id=spectator.user_id,
-            table_id=spectator.table_id,
-            version=version,
-            channel_id=channel_id,
-            now=now,
-        )
-        return Spectator(**rows[0])
-
-    async def keep_told(self, spectator: Spectator, version: int, told_at: int, *, is_over: bool) -> None:
-        """They were told up to this version, or need not be; who followed the table to its end is done."""
+    async def want_told(self, spectator: Spectator, post: FollowPost, guild_id: int, now: int) -> bool:
+        """Want this told and count it as told, unless that was done since the spectator was loaded."""
         values = {
             "user_id": spectator.user_id,
             "table_id": spectator.table_id,
-            "version": version,
-            "told_at": told_at,
+            "seen": post.seen,
+            "version": post.version,
+            "now": now,
         }
-        done = Statement(
+        told = Statement(
             "INSERT INTO spectators (user_id, table_id, seen, told_at)"
-            " VALUES (:user_id, :table_id, :version, :told_at) ON CONFLICT (user_id, table_id)"
-            f" DO UPDATE SET seen = {larger('spectators.seen', ':version')}, told_at = :told_at,"
-            " trying = 0, channel_id = NULL, tried_at = 0",
+            " VALUES (:user_id, :table_id, :version, :now) ON CONFLICT (user_id, table_id)"
+            " DO UPDATE SET seen = :version, told_at = :now WHERE spectators.seen = :seen",
             values,
+            Unchanged,
         )
-        ended = (
-            [Statement(f"DELETE FROM followings WHERE {_SAME}", values), *_tidy(values)] if is_over else []
-        )
-        await self._database.transact([done, *ended])
+        try:
+            await self._database.transact([told, insert_statement(post.wanted(guild_id))])
+        except Unchanged:
+            return False
+        return True
+
+    async def keep_end(self, user_id: int, table_id: int, posts: Iterable[Post]) -> None:
+        """The end of a table was told, or need not be: it is followed no longer. Keep its posts as well."""
+        values = {"user_id": user_id, "table_id": table_id}
+        ended = Statement(f"DELETE FROM followings WHERE {_SAME}", values)
+        await self._database.transact([*map(row_statement, posts), ended, *_tidy(values)])
 
 
 def _tidy(values: dict[str, Any]) -> list[Statement]:

@@ -1,15 +1,14 @@
-"""The service that tells those who follow: it hears what happens, and sends direct messages, calmly.
+"""The service that decides when spectators are told: it hears what happens, and wants posts that are due.
 
-Whom and what follows from what was kept: who follows, how far they were told, and the tables' logs. A table
-that nobody follows costs a look into two sets.
+What is told follows from what was kept: who follows, how far they were told, and the tables' logs. A table
+that no member follows costs a look into two sets. The process that listens to a table's server tells its
+spectators; what another process changes there, it finds within a minute.
 """
 
 import asyncio
 import logging
 from contextlib import suppress
 from typing import Final
-
-import discord
 
 from bot.app import App
 from bot.clocks.lengths import HOUR, MINUTE, SECOND
@@ -18,59 +17,54 @@ from bot.following import (
     CALM,
     GATHERING,
     Following,
+    FollowPost,
     News,
-    Spectator,
     Tells,
     has_news,
     is_closed,
+    is_end,
     may_be_told,
     news_of,
     when_told,
 )
-from bot.preferences import Ping
-from bot.running import in_ms
 from bot.table import Table, Update
-from cogs.delivery.requests import has_key
-from cogs.follow.words import keys_on, news_in_words
-from cogs.layout import beneath
-from cogs.links import board_link, card_link
-from cogs.posts import CANNOT_LOOK, look_for
-from cogs.readers import Readers
+from cogs.delivery.service import Delivery
 from cogs.servers import Servers
-from cogs.sight import Sight
-from cogs.table_workers import TableWorkers
+from games.errors import Refusal
 
 log = logging.getLogger(__name__)
 
 LONGEST_SLEEP: Final = HOUR
+UNTIL_AGAIN: Final = 5 * SECOND
+"""Until a table is looked at again because the database was away."""
 
 
 class Followers:
-    """Everybody who follows something, table by table."""
+    """All who follow something, table by table."""
 
     def __init__(self, app: App) -> None:
         self._app = app
         self._store = app.store.followings
-        self._workers = TableWorkers(app.store.claims, "followers", self._work, "its followers are not told")
         self._tables: frozenset[int] = frozenset()
         self._people: frozenset[tuple[int, int]] = frozenset()
-        """Members whom somebody follows, each with the server."""
+        """Members who are followed, each with the server."""
         self._due: dict[int, int] = {}
         """When which table is to be looked at."""
         self._caught_up = 0
+        self._looking = asyncio.Lock()
         self._woken = asyncio.Event()
         self._timer: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Know who is followed; tell what was not told as soon as the bot knows its servers."""
         await self.learn()
-        self._app.when_ready.append(self._catch_up)
+        self._app.when_ready.append(self._find_untold)
         self._timer = asyncio.create_task(self._run(), name="followers")
 
-    async def _catch_up(self) -> None:
+    async def _find_untold(self) -> None:
         with suppress(StoreTrouble):  # the store has logged it; the next turn is another chance
-            for table_id in await self._store.not_told():
-                self._workers.want(table_id)
+            for table_id, guild_id in await self._store.not_told():
+                self._look_at(guild_id, table_id, self._app.wall.now())
 
     async def learn(self) -> None:
         """Read anew what is followed, after that has changed."""
@@ -81,7 +75,7 @@ class Followers:
         table = update.after
         if self._is_followed(table) and has_news(update):
             now = self._app.wall.now()
-            self._look_at(table.id, now if is_closed(table) else now + GATHERING)
+            self._look_at(table.guild_id, table.id, now if is_closed(table) else now + GATHERING)
 
     def _is_followed(self, table: Table) -> bool:
         if table.id in self._tables:
@@ -90,43 +84,50 @@ class Followers:
         return bool(people) and any((table.guild_id, each.user_id) in people for each in table.holders)
 
     async def catch_up(self) -> None:
-        """Who follows what may be other people now; and tell what another process has left."""
+        """Other processes change who follows what, and what happens at our tables."""
         if (now := self._app.wall.now()) >= self._caught_up + MINUTE:
             self._caught_up = now
             await self.learn()
-            self._workers.want_left(await self._store.not_told())
+            await self._find_untold()
 
     async def stop(self) -> None:
-        """Finish what is being sent."""
+        """Want nothing told any more."""
         if self._timer is not None:
             self._timer.cancel()
             await asyncio.gather(self._timer, return_exceptions=True)
-        await self._workers.stop()
-
-    async def told(self) -> None:
-        """Wait until everybody was told what is due by now."""
-        self.look_at_clock()
-        if tasks := self._workers.tasks:
-            await asyncio.wait(tasks)
 
     # When
 
-    def _look_at(self, table_id: int, at: int) -> None:
-        if at < self._due.get(table_id, at + 1):
+    def _look_at(self, guild_id: int, table_id: int, at: int) -> None:
+        is_ours = self._app.own_shards.hold(guild_id)
+        if is_ours and at < self._due.get(table_id, at + 1):
             self._due[table_id] = at
             self._woken.set()
 
-    def look_at_clock(self) -> None:
-        """Tell what is due by now."""
-        now = self._app.wall.now()
-        for table_id in [each for each, at in self._due.items() if at <= now]:
-            del self._due[table_id]
-            self._workers.want(table_id)
+    async def look_at_clock(self) -> None:
+        """Want told what is due by now."""
+        async with self._looking:
+            now = self._app.wall.now()
+            for table_id in [each for each, at in self._due.items() if at <= now]:
+                del self._due[table_id]
+                await self._try_to_look(table_id, now)
+
+    async def _try_to_look(self, table_id: int, now: int) -> None:
+        """What is wrong with one table holds up no other."""
+        try:
+            await self._look_for_news(await self._app.tables.load(table_id))
+        except StoreTrouble as trouble:
+            log.warning("table=%d its spectators are not told yet: %s", table_id, trouble)
+            self._due[table_id] = now + UNTIL_AGAIN
+        except Refusal as refusal:
+            log.error("table=%d its spectators are not told: %s", table_id, refusal)
+        except Exception:
+            log.exception("table=%d its spectators are not told", table_id)
 
     async def _run(self) -> None:
         while True:
             self._woken.clear()
-            self.look_at_clock()
+            await self.look_at_clock()
             now = self._app.wall.now()
             pause = min([LONGEST_SLEEP, *(at - now for at in self._due.values())])
             with suppress(TimeoutError):
@@ -135,59 +136,37 @@ class Followers:
 
     # What
 
-    async def _work(self, table_id: int) -> None:
-        table = await self._app.tables.load(table_id)
+    async def _look_for_news(self, table: Table) -> None:
         by_user: dict[int, list[Following]] = {}
         for following in await self._store.at(table):
             by_user.setdefault(following.user_id, []).append(following)
-        for spectator in await self._store.trying(table_id):
-            await self._finish(table, spectator, by_user.get(spectator.user_id, []))
         for user_id, followings in by_user.items():
-            await self._look_for_news(table, user_id, followings)
+            await self._want_told(table, user_id, followings)
 
-    async def _finish(self, table: Table, spectator: Spectator, followings: list[Following]) -> None:
-        """What was being sent when the last process ended has arrived, or is sent now as it was."""
-        version = spectator.trying
-        if await self._has_arrived(spectator):
-            await self._was_told(table, spectator, version, in_ms(spectator.tried_at))
-            return
-        news = await self._news(table, spectator, followings, version)
-        if news is None or not await self._may_hear(table, spectator.user_id):
-            await self._was_told(table, spectator, version, spectator.told_at)
-        else:
-            await self._send(table, spectator, news, version)
-
-    async def _has_arrived(self, spectator: Spectator) -> bool:
-        assert spectator.channel_id is not None
-        key = _key(spectator, spectator.trying)
-        try:
-            found = await look_for(
-                self._app, spectator.channel_id, spectator.tried_at, lambda message: has_key(message, key)
-            )
-        except CANNOT_LOOK as gone:
-            log.info("user=%d their messages cannot be looked through: %s", spectator.user_id, gone)
-            return False
-        return found is not None
-
-    async def _look_for_news(self, table: Table, user_id: int, followings: list[Following]) -> None:
+    async def _want_told(self, table: Table, user_id: int, followings: list[Following]) -> None:
+        """Want a post about all that the spectator does not know, or look again when it may be told."""
         followings = await self._that_may_be_told(table, user_id, followings)
         spectator = await self._store.spectator(user_id, table.id)
+        post = FollowPost(table.id, user_id, spectator.seen, table.version)
         if not followings or spectator.seen >= table.version:
             return
-        news = await self._news(table, spectator, followings, table.version)
+        news = await self._news(table, followings, post)
         if news is None:
             return
         now, quiet = self._app.wall.now(), (await self._app.store.players.load(user_id)).quiet
         at = when_told(news, spectator, quiet, now)
-        if at <= now and await self._app.part(Servers).server(table.guild_id) is None:
-            at = now + CALM  # nobody can say who may see the table
+        if at <= now and not await self._can_tell(table, post):
+            at = now + CALM
         if at > now:
-            self._look_at(table.id, at)
-        elif not await self._may_hear(table, user_id):
-            log.info("table=%d user=%d follows it, but may not see it any more", table.id, user_id)
-            await self._was_told(table, spectator, table.version, spectator.told_at)
-        else:
-            await self._send(table, spectator, news, table.version)
+            self._look_at(table.guild_id, table.id, at)
+        elif await self._store.want_told(spectator, post, table.guild_id, now):
+            self._app.part(Delivery).call_for(table.guild_id, post.subject)
+
+    async def _can_tell(self, table: Table, post: FollowPost) -> bool:
+        """Can the server be asked who may see the table, and has the last message been sent?"""
+        if await self._app.part(Servers).server(table.guild_id) is None:
+            return False
+        return not await self._app.store.posts.of_subject(post.subject)
 
     async def _that_may_be_told(
         self, table: Table, user_id: int, followings: list[Following]
@@ -207,54 +186,24 @@ class Followers:
         person = following.person_id
         return bool(person) and not (await self._app.store.players.load(person)).shows_profile
 
-    async def _news(
-        self, table: Table, spectator: Spectator, followings: list[Following], version: int
-    ) -> News | None:
+    async def _news(self, table: Table, followings: list[Following], post: FollowPost) -> News | None:
         lines = []
         if any(each.tells is Tells.TURNS for each in followings):
-            lines = (await self._app.store.log.load(table.id))[spectator.seen : version]
-        return news_of(table, lines, followings, is_over=_is_over(table, version))
+            lines = (await self._app.store.log.load(table.id))[post.seen : post.version]
+        return news_of(table, lines, followings, is_over=is_end(table, post.version))
 
-    async def _may_hear(self, table: Table, user_id: int) -> bool:
-        return await self._app.part(Sight).shown_to(user_id, table)
+    # What a post tells
 
-    # Telling
+    async def news_in(self, table: Table, post: FollowPost) -> News | None:
+        """What a post tells by what its reader follows now; None for nothing."""
+        followings = [each for each in await self._store.at(table) if each.user_id == post.user_id]
+        return await self._news(table, await self._that_may_be_told(table, post.user_id, followings), post)
 
-    async def _send(self, table: Table, spectator: Spectator, news: News, version: int) -> None:
-        """Keep that it is tried, send it, keep that it was: whatever ends in between, it comes once."""
-        try:
-            channel = await self._app.create_dm(discord.Object(spectator.user_id))
-            now = self._app.tables.now()
-            spectator = await self._store.keep_attempt(spectator, version, channel.id, now)
-            await self._post(channel, table, spectator, news, version)
-        except (discord.Forbidden, discord.NotFound) as refused:
-            for each in await self._store.at(table):
-                if each.user_id == spectator.user_id:
-                    await self._end(each, refused)
-            await self._was_told(table, spectator, version, spectator.told_at)
-            return
-        await self._was_told(table, spectator, version, self._app.wall.now())
-
-    async def _post(
-        self, channel: discord.DMChannel, table: Table, spectator: Spectator, news: News, version: int
-    ) -> None:
-        reader = await self._app.part(Readers).of_player(table, spectator.user_id)
-        showing = await self._app.store.posts.showing(table.id)
-        link = card_link(table, showing) if table.position is None else board_link(table, showing)
-        keys = keys_on(news, self._app.wall.now(), _key(spectator, version))
-        chosen = await self._app.store.players.load(spectator.user_id)
-        await channel.send(
-            news_in_words(table, news, link, reader),
-            view=beneath(self._app, keys, reader),
-            nonce=f"follow-{_key(spectator, version)}",
-            silent=chosen.ping is Ping.NONE,
-        )
-
-    async def _was_told(self, table: Table, spectator: Spectator, version: int, at: int) -> None:
-        is_over = _is_over(table, version)
-        await self._store.keep_told(spectator, version, at, is_over=is_over)
-        if is_over:
-            await self.learn()
+    async def end_all(self, table: Table, user_id: int, why: object) -> None:
+        """A spectator cannot be told of a table: they follow neither it nor its players any longer."""
+        for each in await self._store.at(table):
+            if each.user_id == user_id:
+                await self._end(each, why)
 
     async def _end(self, following: Following, why: object) -> None:
         log.info("user=%d follows no longer: %s", following.user_id, why)
@@ -265,7 +214,7 @@ class Followers:
 
     async def follow(self, wanted: Following) -> Following | None:
         """Follow something; None if that would be too much."""
-        if wanted.table_id:  # whatever happens while it is kept is heard already
+        if wanted.table_id:  # what happens while it is kept is heard already
             self._tables |= {wanted.table_id}
         else:
             self._people |= {(wanted.guild_id, wanted.person_id)}
@@ -277,19 +226,9 @@ class Followers:
         """Tell something else of it, or from another time on."""
         await self._store.change(changed)
         if changed.table_id:
-            self._workers.want(changed.table_id)
+            self._look_at(changed.guild_id, changed.table_id, self._app.wall.now())
 
     async def unfollow(self, following: Following) -> None:
         """Follow it no longer."""
         await self._store.stop(following)
         await self.learn()
-
-
-def _is_over(table: Table, version: int) -> bool:
-    """Was that the end?"""
-    return is_closed(table) and version >= table.version
-
-
-def _key(spectator: Spectator, version: int) -> str:
-    """By this a message is known again."""
-    return f"{spectator.id}-{version}"

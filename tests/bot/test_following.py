@@ -14,17 +14,20 @@ from bot.following import (
     GATHERING,
     MOST_FOLLOWED,
     Following,
+    FollowPost,
     News,
     Spectator,
     Tells,
     check_may_follow,
     muted,
     news_of,
+    read_follow_post,
     unmuted,
     when_told,
 )
 from bot.running import in_ms
 from bot.table import NOBODY, Contest, Entry, Kind, Watch
+from club.posts import let_go
 from tests.bot.company import ANNA, BEN, SERVER, STRANGER, a_lobby, a_table, fallback, moved, rows
 from tests.languages.english import refused
 
@@ -241,17 +244,37 @@ async def test_a_table_is_found_by_itself_and_by_who_plays_there_on_its_server(t
     assert people == {(SERVER, ANNA.user_id), (SERVER + 1, ANNA.user_id), (SERVER, 5)}
 
 
+async def told(store, table, version, seen=0):
+    """Want SAM told up to this version; was it wanted now?"""
+    post = FollowPost(table.id, SAM, seen, version)
+    return await store.followings.want_told(Spectator(SAM, table.id, seen), post, SERVER, NOW)
+
+
+@pytest.mark.contract
 async def test_who_was_told_everything_is_not_looked_for_again(tables, store):
     table = await a_table(tables)
     await store.followings.keep(Following(SAM, SERVER, person_id=ANNA.user_id))
-    assert await store.followings.not_told() == [table.id]
-    spectator = await store.followings.keep_attempt(Spectator(SAM, table.id), table.version, 70, 1.0)
-    assert (spectator.trying, spectator.channel_id) == (table.version, 70)
-    assert await store.followings.trying(table.id) == [spectator]
-    await store.followings.keep_told(spectator, table.version, NOW, is_over=False)
-    assert await store.followings.not_told() == await store.followings.trying(table.id) == []
+    assert await store.followings.not_told() == [(table.id, SERVER)]
+    assert await told(store, table, table.version)
+    assert await store.followings.spectator(SAM, table.id) == Spectator(SAM, table.id, table.version, NOW)
+    assert await store.followings.not_told() == []
     await moved(tables, table, fallback(table))
-    assert await store.followings.not_told() == [table.id]
+    assert await store.followings.not_told() == [(table.id, SERVER)]
+
+
+@pytest.mark.contract
+async def test_two_who_look_at_once_want_one_post(tables, store):
+    table = await a_table(tables)
+    assert [await told(store, table, version) for version in (3, 3, 4)] == [True, False, False]
+    assert await told(store, table, 4, seen=3)
+    kept = await store.posts.of_subject(f"follow:{table.id}:{SAM}")
+    assert [post.key for post in kept] == [f"follow:{table.id}:{SAM}:{span}" for span in ("0-3", "3-4")]
+    assert [(post.wanted.guild_id, post.wanted.to) for post in kept] == [(SERVER, SAM)] * 2
+
+
+def test_the_key_of_a_post_says_what_it_tells():
+    post = FollowPost(17, SAM, 3, 9)
+    assert read_follow_post(post.key) == post
 
 
 @pytest.mark.contract
@@ -260,9 +283,12 @@ async def test_who_was_told_the_end_follows_the_table_no_longer_and_leaves_nothi
 ):
     table = await a_table(tables)
     await store.followings.keep(following(table_id=table.id))
-    await store.followings.keep_told(Spectator(SAM, table.id), 9, NOW, is_over=True)
+    await told(store, table, 9)
+    (post,) = await store.posts.of_subject(f"follow:{table.id}:{SAM}")
+    await store.followings.keep_end(SAM, table.id, [let_go(post)])
     assert await store.followings.of(SAM) == []
     assert rows(place, "SELECT count(*) FROM spectators") == [(0,)]
+    assert await store.posts.of_subject(post.wanted.subject) == []
 
 
 async def test_who_follows_a_person_too_is_not_told_the_end_twice(tables, store):
@@ -270,7 +296,8 @@ async def test_who_follows_a_person_too_is_not_told_the_end_twice(tables, store)
     over = (await tables.resign(table.id, BEN.user_id)).after
     await store.followings.keep(following(table_id=table.id))
     await store.followings.keep(Following(SAM, SERVER, person_id=ANNA.user_id))
-    await store.followings.keep_told(Spectator(SAM, table.id), over.version, NOW, is_over=True)
+    await told(store, table, over.version)
+    await store.followings.keep_end(SAM, table.id, [])
     assert (await store.followings.spectator(SAM, table.id)).seen == over.version
     assert await store.followings.not_told() == []
 

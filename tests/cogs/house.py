@@ -21,6 +21,7 @@ from club.posts import Do, next_step
 from cogs.custom_ids import read_press
 from cogs.delivery.service import Delivery
 from cogs.emojis import Emojis
+from cogs.follow.followers import Followers
 from cogs.services import clock_of, robots_of
 from languages.names import without_isolates
 from languages.shelf import LANGUAGES
@@ -250,6 +251,19 @@ class House:
         await self.app.part(Delivery).done(subject_of(table_id))
         await self.app.part(clock_of).tick()  # which looks at a turn once more when its player was told
         return await self.tables.load(table_id)
+
+    async def delivered(self):
+        """Wait until nothing is left to deliver, but for what rests in closed places."""
+        delivery = self.app.part(Delivery)
+        await delivery.look()
+        while subjects := {*delivery._tasks, *delivery._retries}:
+            for subject in subjects:
+                await delivery.done(subject)
+
+    async def followers_told(self):
+        """Wait until spectators were told what is due by now."""
+        await self.app.part(Followers).look_at_clock()
+        await self.delivered()
 
     async def is_settled(self, table_id):
         """Stands everything about the table as it should, and is nothing left to do?"""

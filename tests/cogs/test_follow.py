@@ -9,6 +9,7 @@ from bot.clocks.lengths import DAY, HOUR, MINUTE, SECOND
 from bot.following import CALM, GATHERING, MOST_FOLLOWED, Following, News
 from bot.preferences import Ping
 from bot.table import Entry, Holder, Kind, Watch
+from club.posts import State
 from cogs import wording
 from cogs.custom_ids import write_press
 from cogs.follow.followers import Followers
@@ -47,7 +48,7 @@ async def told(house, member):
 async def after(house, length):
     """Time passes, and whoever follows is told what is due."""
     await house.passes(length / SECOND)
-    await house.app.part(Followers).told()
+    await house.followers_told()
 
 
 async def last_line(house, table_id):
@@ -582,12 +583,12 @@ async def killed_while(house, do, route, when, pause):
     """Something is to be told, Discord fails just then, and in that moment the bot dies; it starts again."""
     await house.local.fault("rest_error", status=500, when=when, method="POST", route=route)
     await do
-    house.app.part(Followers).look_at_clock()
+    await house.app.part(Followers).look_at_clock()
     await house.local.ask("GET", "/faults?wait=used")
     await kill(house)
     await house.passes(pause)
     await house.start()
-    await house.app.part(Followers).told()
+    await house.followers_told()
 
 
 @pytest.mark.parametrize(
@@ -638,7 +639,7 @@ async def test_a_turn_made_after_the_bot_was_killed_while_it_told_another_is_tol
     await house.local.fault(
         "rest_error", status=500, method="POST", route=STEPS["it is sent"](await house.emi.dm())
     )
-    house.app.part(Followers).look_at_clock()
+    await house.app.part(Followers).look_at_clock()
     await house.local.ask("GET", "/faults?wait=used")
     await moved(house, table_id)
     await revive(house)
@@ -693,8 +694,31 @@ async def test_a_discord_that_is_away_for_a_while_loses_nothing(house):
     )
     await revive(house)
     await house.local.ask("DELETE", "/faults")
-    await house.app.part(Followers).told()
+    await house.followers_told()
     assert len(await told(house, house.emi)) == 1
+
+
+async def test_turns_made_while_discord_is_away_come_as_one_message_afterwards(house):
+    table_id = await playing(house)
+    await follow(house, house.emi, table_id, "every turn")
+    await moved(house, table_id)
+    await house.shown(table_id)
+    route = STEPS["it is sent"](await house.emi.dm())
+    await house.local.fault("rest_error", status=500, times=100, method="POST", route=route)
+    await house.passes(GATHERING / SECOND)
+    await house.app.part(Followers).look_at_clock()
+    (subject,) = [each for each in await house.store.posts.due(house.app.wall.now(), 10) if "follow" in each]
+    while (await house.store.posts.of_subject(subject))[0].state is not State.SENDING:
+        await house.local.world()
+    for _ in range(2):
+        await moved(house, table_id)
+        await house.passes((CALM + GATHERING) / SECOND)
+        await house.app.part(Followers).look_at_clock()
+    await house.local.ask("DELETE", "/faults")
+    await revive(house)
+    await after(house, 0)
+    await after(house, CALM)
+    assert [len(each.splitlines()) for each in await told(house, house.emi)] == [1 + 1, 1 + 2]
 
 
 # Cost

@@ -5,7 +5,6 @@ from playwright.async_api import expect
 
 from bot.clocks.lengths import SECOND
 from bot.following import GATHERING
-from cogs.follow.followers import Followers
 from tests.cogs.players import seat_down
 from tests.cogs.test_services import moved
 from tests.playground.page_support import OUT, PHONE, box
@@ -27,7 +26,7 @@ async def test_a_spectator_follows_a_table_and_is_told_of_it(street, watch):
     for _ in range(3):
         await moved(house, table_id)
     await house.passes(GATHERING / SECOND)
-    await house.app.part(Followers).told()
+    await house.followers_told()
     direct = await house.emi.dm()
     page = await watch.open(f"{house.playground.url}/#/{house.emi.id}/{direct}", viewport=PHONE)
     await expect(page.get_by_role("button", name="Mute for a day")).to_have_count(2)
@@ -38,6 +37,6 @@ async def test_a_spectator_follows_a_table_and_is_told_of_it(street, watch):
     await page.screenshot(path=OUT / "follow-list-390.png")
     await house.tables.resign(table_id, int(house.bruno.id))
     await house.passes(600)
-    await house.app.part(Followers).told()
+    await house.followers_told()
     await expect(page.get_by_text("It is over").first).to_be_visible()
     await page.screenshot(path=OUT / "follow-over-390.png")
