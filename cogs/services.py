@@ -9,7 +9,7 @@ from bot.walks import Walks
 from cogs.challenge.scoreboards import Scoreboards
 from cogs.delivery.service import Delivery
 from cogs.departures import Departures
-from cogs.digests import Digests
+from cogs.digests import DigestPosts, Digests
 from cogs.follow.followers import Followers
 from cogs.follow.posts import FollowPosts
 from cogs.league.finding import leagues_of
@@ -29,6 +29,7 @@ async def setup(app: App) -> None:
     delivery.renders("table", TablePosts(app))
     delivery.renders("recap", RecapPosts(app))
     delivery.renders("follow", FollowPosts(app))
+    delivery.renders("digest", DigestPosts(app))
     app.serve(delivery)
     app.metrics.when_asked.append(lambda: app.metrics.outbox_age.set(delivery.age()))
     app.serve(app.part(Digests))

@@ -11,7 +11,6 @@ from bot.store.claims import Claims
 from bot.store.clocks import KeptClocks
 from bot.store.counts import Counts
 from bot.store.database import Database
-from bot.store.digests import Digests
 from bot.store.drafts import KeptDrafts
 from bot.store.facts import FactStore
 from bot.store.followings import Followings
@@ -69,7 +68,6 @@ class Store:
         self.counts = Counts(database)
         self.vacations = Vacations(database)
         self.players = Players(database)
-        self.digests = Digests(database)
         self.followings = Followings(database)
         self.channels = Choices(database, "channels", ChannelSettings())
 

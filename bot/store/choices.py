@@ -98,6 +98,11 @@ class Players(Choices[Preferences]):
     def __init__(self, database: Database) -> None:
         super().__init__(database, "players", Preferences())
 
+    async def with_digest(self) -> list[int]:
+        """The players who want a list of their open turns every day."""
+        rows = await self._database.rows("SELECT user_id FROM players WHERE wants_digest ORDER BY user_id")
+        return [row["user_id"] for row in rows]
+
     async def keep_locale(self, user_id: int, locale: str) -> None:
         """Keep the locale; a row that cannot be read is left as it is."""
         text = await self._text(user_id)

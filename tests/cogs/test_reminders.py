@@ -18,7 +18,7 @@ from cogs.services import clock_of
 from tests.cogs.house import key, labels, press, said
 from tests.cogs.players import seat_down
 from tests.cogs.situations import about_to_take, home_of, member_with, not_to_act, take, to_act
-from tests.cogs.test_restarts import LONG_AGO, POSTING, revive
+from tests.cogs.test_restarts import LONG_AGO, POSTING, deaths, kill, revive
 
 CLOCK = Timing(bank(1 * DAY, 8 * HOUR), vacation=False)
 SILENT = 1 << 12
@@ -294,6 +294,7 @@ async def test_a_digest_comes_once_a_day_at_its_hour_and_only_if_something_waits
     digests = house.app.part(Digests)
     for _ in range(2):
         await digests.look_at_clock()
+    await house.delivered()
     (digest,) = await member.reads(await member.dm())
     assert "One table waits for you" in said(digest)
     assert ":R>" in said(digest)
@@ -301,10 +302,56 @@ async def test_a_digest_comes_once_a_day_at_its_hour_and_only_if_something_waits
     assert "Your turn" in said((await press(member, digest, "Take a turn"))["message"])
     await revive(house)
     await house.app.part(Digests).look_at_clock()
+    await house.delivered()
     assert len([each for each in await member.reads(await member.dm()) if each["content"]]) == 1
     await house.waits(DAY + HOUR)
     await house.app.part(Digests).look_at_clock()
+    await house.delivered()
     assert len([each for each in await other.reads(await other.dm()) if "waits for you" in said(each)]) == 1
+
+
+@pytest.mark.parametrize(
+    ("step", "when", "pause"),
+    deaths(
+        {"the way is asked for": ("/users/@me/channels",), "it is sent": ("/channels/*/messages",)},
+        *("the way is asked for-before-at once", "it is sent-after-at once"),
+    ),
+)
+async def test_a_bot_killed_while_it_sends_a_digest_sends_it_at_most_once(house, step, when, pause):
+    await house.passes(3600 - house.now() % 3600)
+    table_id = await seat_down(house, house.anna, house.bruno, timing=CLOCK)
+    await house.shown(table_id)
+    member = await to_act(house, table_id)
+    await prefers(house, member, digest_hour=int(house.now() // 3600 % 24))
+    await revive(house)  # now it has to ask for the way again
+    await house.local.fault("rest_error", status=500, when=when, method="POST", route=step)
+    await house.app.part(Digests).look_at_clock()
+    await house.local.ask("GET", "/faults?wait=used")
+    await kill(house)
+    await house.passes(pause)
+    await house.start()
+    for _ in range(2):
+        await house.app.part(Digests).look_at_clock()
+        await house.delivered()
+        await house.passes(90)
+    await house.delivered()
+    sent = [each for each in await member.reads(await member.dm()) if "waits for you" in said(each)]
+    is_lost = step.endswith("messages") and when == "before"  # it is not sent late
+    assert len(sent) == (0 if is_lost else 1)
+
+
+async def test_a_digest_that_could_not_be_sent_for_three_hours_is_not_sent(house):
+    await house.passes(3600 - house.now() % 3600)
+    member = await to_act(house, await seat_down(house, house.anna, house.bruno, timing=CLOCK))
+    await prefers(house, member, digest_hour=int(house.now() // 3600 % 24))
+    await house.local.fault("rest_error", status=500, method="POST", route="/users/@me/channels")
+    await house.app.part(Digests).look_at_clock()
+    await house.local.ask("GET", "/faults?wait=used")
+    await kill(house)
+    await house.passes(3 * 3600 + 1)
+    await house.start()
+    await house.delivered()
+    assert await member.reads(await member.dm()) == []
 
 
 # /vacation

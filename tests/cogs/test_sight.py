@@ -232,6 +232,7 @@ async def test_a_digest_leaves_out_what_its_reader_may_not_see(house):
     await house.passes(3600 - house.now() % 3600)
     await hidden_from_the_next(house, digest_hour=int(house.now() // 3600 % 24))
     await house.app.part(Digests).look_at_clock()
+    await house.delivered()
     assert await house.bruno.reads(await house.bruno.dm()) == []
 
 

@@ -6,3 +6,5 @@ DROP INDEX spectators_trying;
 ALTER TABLE spectators DROP COLUMN trying;
 ALTER TABLE spectators DROP COLUMN channel_id;
 ALTER TABLE spectators DROP COLUMN tried_at;
+
+DROP TABLE digests;
