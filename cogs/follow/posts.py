@@ -10,7 +10,7 @@ from bot.following import News, is_end, read_follow_post
 from bot.preferences import Ping
 from bot.table import Table
 from club.posts import Post
-from cogs.delivery.requests import Rendered, has_key
+from cogs.delivery.requests import Rendered, Trouble, has_key, trouble_of
 from cogs.delivery.scene import Destination, Scene
 from cogs.follow.followers import Followers
 from cogs.follow.words import keys_on, news_in_words
@@ -75,6 +75,8 @@ class FollowScene(Scene):
 
     async def give_up(self, post: Post, failure: discord.HTTPException | None) -> None:
         """A player who takes no direct messages follows the table no longer."""
+        if failure is not None and trouble_of(failure) is not Trouble.CLOSED:
+            return  # Discord does not take what we wrote, which says nothing about its reader
         await self._followers.end_all(self._table, self._user_id, failure or "no direct message is possible")
 
     async def settle(self, post: Post, others: list[Post], raised: list[str], at: int | None) -> bool:

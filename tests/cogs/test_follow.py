@@ -429,6 +429,20 @@ async def test_following_ends_quietly_when_direct_messages_are_not_possible_any_
     assert await told(house, house.emi) == []
 
 
+async def test_a_message_that_discord_does_not_take_ends_no_following(house):
+    table_id = await playing(house)
+    await follow(house, house.emi, table_id, "every turn")
+    await moved(house, table_id)
+    await house.shown(table_id)
+    direct = await house.emi.dm()
+    await house.local.fault("rest_error", status=400, method="POST", route=f"/channels/{direct}/messages")
+    await after(house, GATHERING)
+    assert len(await house.store.followings.of(int(house.emi.id))) == 1
+    await moved(house, table_id)
+    await after(house, CALM + GATHERING)
+    assert [len(each.splitlines()) for each in await told(house, house.emi)] == [1 + 1]
+
+
 async def test_nobody_follows_more_than_so_much(house):
     table_id = await playing(house)
     for number in range(MOST_FOLLOWED):
