@@ -6,13 +6,14 @@ from bot.robots import Robots
 from bot.statistics.judge import Judge
 from bot.thinkers import Thinkers
 from bot.walks import Walks
+from club.posts import Topic
 from cogs.challenge.scoreboards import Scoreboards
 from cogs.delivery.service import Delivery
 from cogs.departures import Departures
 from cogs.digests import Digests
 from cogs.follow.followers import Followers
 from cogs.league.finding import leagues_of
-from cogs.league.posts import LeagueMessages
+from cogs.league.posts import LeaguePosts
 from cogs.puzzle.days import PuzzleDays
 from cogs.recaps import Recaps
 from cogs.table_posts import TablePosts
@@ -25,6 +26,8 @@ async def setup(app: App) -> None:
     app.serve(app.part(fact_keeper_of))
     delivery = app.part(Delivery)
     delivery.renders("table", TablePosts(app))
+    for kind in ("season", Topic.SIGNUP):
+        delivery.renders(kind, LeaguePosts(app))
     app.serve(delivery)
     app.metrics.when_asked.append(lambda: app.metrics.outbox_age.set(delivery.age()))
     app.serve(app.part(Digests))
@@ -35,8 +38,9 @@ async def setup(app: App) -> None:
     app.serve(app.part(Recaps))
     app.serve(app.part(robots_of))
     app.serve(app.part(judge_of))
-    app.serve(app.part(LeagueMessages))
-    app.serve(app.part(leagues_of))
+    leagues = app.part(leagues_of)
+    leagues.when_changed.append(delivery.look_soon)
+    app.serve(leagues)
     clock = app.part(clock_of)
     app.when_connected.append(clock.connected)
     app.when_disconnected.append(clock.disconnected)

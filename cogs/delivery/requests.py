@@ -16,7 +16,7 @@ from discord import ui
 
 from bot.app import App
 from bot.clocks.lengths import MINUTE, SECOND
-from club.posts import Message, Post
+from club.posts import Post, SentMessage
 from cogs.custom_ids import read_press
 from cogs.homes import wake
 from cogs.press import AtTable, Press, UnreadablePress
@@ -98,7 +98,7 @@ class Requests:
         number: int = sent.id
         return number
 
-    async def edit(self, message: Message, rendered: Rendered) -> None:
+    async def edit(self, message: SentMessage, rendered: Rendered) -> None:
         """Show something else in a message; an archived thread is woken for it."""
         found, change = self._message(message), _change(rendered)
         try:
@@ -111,7 +111,7 @@ class Requests:
                 file.reset()
             await self._counted(lambda: found.edit(**change))
 
-    async def delete(self, message: Message) -> None:
+    async def delete(self, message: SentMessage) -> None:
         """Delete a message; one that cannot be reached any more is let go."""
         try:
             await self._counted(self._message(message).delete)
@@ -133,7 +133,7 @@ class Requests:
                 return message
         return None
 
-    def _message(self, message: Message) -> discord.PartialMessage:
+    def _message(self, message: SentMessage) -> discord.PartialMessage:
         return self._app.get_partial_messageable(message.place_id).get_partial_message(message.message_id)
 
     async def _counted(self, request: Callable[[], Any]) -> Any:

@@ -15,6 +15,7 @@ from bot.errors import StoreBusy, StoreTrouble
 from bot.store.news import PostsWanted
 from bot.table import Table, Update
 from bot.table_posts import board_key, card_key, subject_of
+from club import posts
 from club.posts import FIRST_WAIT, LONGEST_WAIT, NEVER, Do, next_step
 from cogs.delivery.scene import Renderer
 from cogs.delivery.worker import Reach, deliver
@@ -55,6 +56,7 @@ class Delivery:
         """Since when which subject is being delivered."""
         self._leaps: dict[str, int] = {}
         """To which instant a subject's rest was slept through."""
+        self._is_asked = asyncio.Event()
         self._closing = asyncio.Event()
         self._watch: asyncio.Task[None] | None = None
         self._waking: set[asyncio.Task[None]] = set()
@@ -193,7 +195,12 @@ class Delivery:
         if all(step.do in (Do.NOTHING, Do.WAIT) for step in steps):
             self._sleep(subject, [step.until for step in steps if step.do is Do.WAIT])
             return
-        scene = await self._renderers[subject.partition(":")[0]].open(subject, found)
+        renderer = self._renderers.get(subject.partition(":")[0])
+        if renderer is None:
+            log.error("%s is left alone: what it is is unknown here", subject)
+            await self._store.keep([posts.refuse(post) for post in found])
+            return
+        scene = await renderer.open(subject, found)
         worker = await deliver(self._reach, scene, now)
         if worker.is_retrying:
             self._retries[subject] = asyncio.Event()
@@ -225,9 +232,22 @@ class Delivery:
             return False
         return True
 
+    def look_soon(self) -> None:
+        """Something may be due by now that no update of a table tells of."""
+        self._is_asked.set()
+
+    async def finish(self) -> None:
+        """Wait until nothing is left to do that is due."""
+        while await self._store.due(self._app.wall.now(), 1) or self._tasks:
+            await self.look()
+            for subject in list(self._tasks):
+                await self.done(subject)
+
     async def _look_regularly(self) -> None:
         while True:
-            await asyncio.sleep(BETWEEN_LOOKS)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._is_asked.wait(), BETWEEN_LOOKS)
+            self._is_asked.clear()
             with suppress(StoreTrouble):  # the store has logged it
                 await self.look()
 
