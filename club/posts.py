@@ -31,6 +31,8 @@ NEVER: Final = 2**62
 """When what Discord refused is tried again, unless there is a newer version of it."""
 FIRST_REST, LONGEST_REST = 1 * MINUTE, 60 * MINUTE
 """Until a place is tried again that is closed to the bot."""
+MOST_RESTS: Final = 28 * 24
+"""After so many rests, some four weeks, only a change in the server or another process tries it again."""
 
 
 class Topic(StrEnum):
@@ -429,6 +431,12 @@ def put_off(post: Post, now: int, jitter: float, *, may_stand: bool) -> Post:
 def rest_for(failures: int) -> int:
     """How long a place rests that is closed to the bot: 1, 2, 4 ... 60 minutes."""
     return min(LONGEST_REST, FIRST_REST << min(failures, 16))
+
+
+def rest(post: Post, until: int) -> Post:
+    """Its place is closed, or it cannot be rendered: it rests, though not for ever."""
+    resting = later(post, until) if post.failures < MOST_RESTS else refuse(post)
+    return replace(resting, failures=post.failures + 1)
 
 
 def later(post: Post, at: int) -> Post:

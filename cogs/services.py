@@ -7,14 +7,14 @@ from bot.statistics.judge import Judge
 from bot.thinkers import Thinkers
 from bot.walks import Walks
 from club.posts import Topic
-from cogs.challenge.scoreboards import Scoreboards
+from cogs.challenge.scoreboards import ScoreboardPosts, Weeks
 from cogs.delivery.service import Delivery
 from cogs.departures import Departures
 from cogs.digests import Digests
 from cogs.follow.followers import Followers
 from cogs.league.finding import leagues_of
 from cogs.league.posts import LeaguePosts
-from cogs.puzzle.days import PuzzleDays
+from cogs.puzzle.days import PuzzleDays, PuzzlePosts
 from cogs.recaps import Recaps
 from cogs.table_posts import TablePosts
 from cogs.titles import fact_keeper_of
@@ -28,12 +28,14 @@ async def setup(app: App) -> None:
     delivery.renders("table", TablePosts(app))
     for kind in ("season", Topic.SIGNUP):
         delivery.renders(kind, LeaguePosts(app))
+    delivery.renders("challenge", ScoreboardPosts(app))
+    delivery.renders(Topic.PUZZLE, PuzzlePosts(app))
     app.serve(delivery)
     app.metrics.when_asked.append(lambda: app.metrics.outbox_age.set(delivery.age()))
     app.serve(app.part(Digests))
     app.serve(app.part(Followers))
     app.serve(app.part(Departures))
-    app.serve(app.part(Scoreboards))
+    app.serve(app.part(Weeks))
     app.serve(app.part(PuzzleDays))
     app.serve(app.part(Recaps))
     app.serve(app.part(robots_of))

@@ -87,5 +87,5 @@ async def draw_post(
 class Renderer(Protocol):
     """Opens the scenes of one kind of subject."""
 
-    async def open(self, subject: str, posts: list[Post]) -> Scene:
-        """The subject as it is now."""
+    async def open(self, subject: str, posts: list[Post]) -> Scene | None:
+        """The subject as it is now; None if it cannot be read."""

@@ -173,12 +173,12 @@ class Delivery:
                         return
                     wait = min(LONGEST_WAIT, wait * 2)
                     self._wanted.add(subject)
-        except StoreTrouble as trouble:
+        except (StoreTrouble, Refusal) as trouble:
             log.error("%s not delivered: %s", subject, trouble)
-        except Refusal as refusal:
-            log.error("%s not delivered: %s", subject, refusal)
+            await self._rest(subject)
         except Exception:
             log.exception("%s not delivered", subject)
+            await self._rest(subject)
         finally:
             self._tasks.pop(subject).has_tried.set()
             if subject not in self._retries:
@@ -196,11 +196,11 @@ class Delivery:
             self._sleep(subject, [step.until for step in steps if step.do is Do.WAIT])
             return
         renderer = self._renderers.get(subject.partition(":")[0])
-        if renderer is None:
-            log.error("%s is left alone: what it is is unknown here", subject)
+        scene = await renderer.open(subject, found) if renderer else None
+        if scene is None:
+            log.error("%s is left alone: it cannot be read here", subject)
             await self._store.keep([posts.refuse(post) for post in found])
             return
-        scene = await renderer.open(subject, found)
         worker = await deliver(self._reach, scene, now)
         if worker.is_retrying:
             self._retries[subject] = asyncio.Event()
@@ -208,6 +208,14 @@ class Delivery:
             self._sleep(subject, [worker.until])
         if worker.has_opened:
             await self.look_again(found[0].wanted.guild_id)
+
+    async def _rest(self, subject: str) -> None:
+        """Something is wrong with a subject as a whole: try it again ever more rarely."""
+        with suppress(StoreTrouble):  # the store has logged it
+            now = self._app.wall.now()
+            found = await self._store.of_subject(subject)
+            due = [post for post in found if next_step(post, now).do not in (Do.NOTHING, Do.WAIT)]
+            await self._store.keep([posts.rest(post, now + posts.rest_for(post.failures)) for post in due])
 
     def _sleep(self, subject: str, until: list[int]) -> None:
         """Look again at the earliest of these instants, once that much time has passed in this process."""

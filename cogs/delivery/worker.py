@@ -81,7 +81,7 @@ class Worker:
                 raise
             except Exception:
                 log.exception("post=%s cannot be rendered", key)
-                after = await self._keep(posts.put_off(post, self._real_now(), 1.0, may_stand=False))
+                after = await self._rest(post, self._real_now() + posts.rest_for(post.failures))
             if after is None:
                 return
             self._scene.posts[key] = after
@@ -149,7 +149,7 @@ class Worker:
             return await self._stands(trying, message_id, post.version)
         if post.policy.where is Where.DIRECT:
             return await self._settle(posts.let_go(post))
-        return await self._rest(post, rests)
+        return await self._rest(post, min(rests, default=self._real_now() + posts.FIRST_REST))
 
     async def _leave(self, place_id: int, but: str) -> None:
         """What stands in a place that takes no messages any more goes on in the next best one."""
@@ -225,7 +225,7 @@ class Worker:
         if post.channel_id != self._scene.channel_id(post):
             return await self._leave_behind(post)
         if (until := self._rests_until(post, Destination(), standing.place_id)) is not None:
-            return await self._keep(posts.later(post, until))
+            return await self._rest(post, until)
         rendered = await self._scene.render(post, standing.place_id, in_place_of_direct=False)
         if rendered is not None:
             try:
@@ -252,7 +252,7 @@ class Worker:
                 until = self._close(here, post, failure)
                 if others:
                     return await self._send(post, others)
-                return await self._rest(post, [until])
+                return await self._rest(post, until)
             case _:
                 raise failure
 
@@ -284,15 +284,15 @@ class Worker:
             return await self._keep(put)
         if trouble is Trouble.CLOSED:
             place_id = post.standing.place_id if post.standing else post.tried_in or 0
-            return await self._rest(post, [self._close(place_id, post, failure)])
+            return await self._rest(post, self._close(place_id, post, failure))
         log.warning("post=%s is refused: %s", post.key, failure)
         return await self._keep(posts.refuse(post))
 
     def _close(self, place_id: int, post: Post, why: object) -> int:
         return self._reach.places.close(place_id, post.wanted.guild_id, why)
 
-    async def _rest(self, post: Post, rests: list[int]) -> Post:
-        return await self._keep(posts.later(post, min(rests, default=self._real_now() + posts.FIRST_REST)))
+    async def _rest(self, post: Post, until: int) -> Post:
+        return await self._keep(posts.rest(post, until))
 
     # Keeping
 

@@ -3,7 +3,6 @@
 import discord
 
 from bot.app import App
-from bot.errors import WrongTime
 from bot.league.season import Whole
 from club.posts import Post, Topic
 from cogs.delivery.requests import Rendered, presses_on
@@ -28,16 +27,14 @@ class LeaguePosts:
     def __init__(self, app: App) -> None:
         self._app = app
 
-    async def open(self, subject: str, posts: list[Post]) -> "LeagueScene":
+    async def open(self, subject: str, posts: list[Post]) -> "LeagueScene | None":
         """The season as it stands now."""
         kind, *numbers = subject.split(":")
         season_id = int(numbers[0])
         if kind == Topic.SIGNUP:
             season_id = await self._app.store.leagues.season_of(*map(int, numbers))
         whole = await self._app.store.leagues.whole(season_id)
-        if whole is None:
-            raise WrongTime(say("league-none"))
-        return LeagueScene(self._app, whole, posts)
+        return None if whole is None else LeagueScene(self._app, whole, posts)
 
 
 class LeagueScene(Scene):

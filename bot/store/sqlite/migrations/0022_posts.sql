@@ -62,3 +62,16 @@ ALTER TABLE tables DROP COLUMN tried_in;
 ALTER TABLE tables DROP COLUMN tried_at;
 ALTER TABLE tables DROP COLUMN told_version;
 ALTER TABLE tables DROP COLUMN shown_for;
+
+DROP INDEX challenges_not_shown;
+DROP INDEX puzzle_posts_not_shown;
+ALTER TABLE challenges DROP COLUMN version;
+ALTER TABLE challenges DROP COLUMN shown_version;
+ALTER TABLE challenges DROP COLUMN message_id;
+ALTER TABLE challenges DROP COLUMN tried_at;
+ALTER TABLE challenges DROP COLUMN past_channel_id;
+ALTER TABLE challenges DROP COLUMN past_message_id;
+ALTER TABLE puzzle_posts DROP COLUMN version;
+ALTER TABLE puzzle_posts DROP COLUMN shown_version;
+ALTER TABLE puzzle_posts DROP COLUMN message_id;
+ALTER TABLE puzzle_posts DROP COLUMN tried_at;
