@@ -27,6 +27,8 @@ ON_ITS_WAY: Final = 60 * SECOND
 """So long after it was tried a message may still arrive that no process waits for any more."""
 FIRST_WAIT, LONGEST_WAIT = 1 * SECOND, 60 * SECOND
 """Until a Discord that is away is asked again."""
+ASLEEP: Final = 2**61
+"""When what has rested for too long is tried again, unless something changes in its server."""
 NEVER: Final = 2**62
 """When what Discord refused is tried again, unless there is a newer version of it."""
 FIRST_REST, LONGEST_REST = 1 * MINUTE, 60 * MINUTE
@@ -435,7 +437,7 @@ def rest_for(failures: int) -> int:
 
 def rest(post: Post, until: int) -> Post:
     """Its place is closed, or it cannot be rendered: it rests, though not for ever."""
-    resting = later(post, until) if post.failures < MOST_RESTS else refuse(post)
+    resting = later(post, until if post.failures < MOST_RESTS else ASLEEP)
     return replace(resting, failures=post.failures + 1)
 
 

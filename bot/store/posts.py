@@ -13,7 +13,7 @@ from bot.store.database import Database
 from bot.store.rows import larger, names, read_text, write_text
 from bot.store.statement import Row, Statement, Unchanged
 from bot.table_posts import DIRECTLY, board_key, card_key, subject_of
-from club.posts import NEVER, Post, SentMessage, State, Topic, WantedPost, Wanting, Wish
+from club.posts import ASLEEP, NEVER, Post, SentMessage, State, Topic, WantedPost, Wanting, Wish
 from games.api import Seat
 from games.message import Message
 
@@ -120,17 +120,18 @@ class KeptPosts:
         await self._database.transact(map(raise_statement, keys))
 
     async def forgive(self) -> None:
-        """Try once more what Discord refused: this process may be of a release that says it better."""
+        """Try once more what was given up: this process may be of a release that says it better."""
         await self._database.write(
-            f"UPDATE posts SET next_try = 0 WHERE {_DUE} AND next_try = :never", never=NEVER
+            f"UPDATE posts SET next_try = 0 WHERE {_DUE} AND next_try >= :asleep", asleep=ASLEEP
         )
 
     async def wake(self, guild_id: int) -> list[str]:
         """Try at once what rests in a server; gives the subjects."""
         rows = await self._database.write_and_read(
             f"UPDATE posts SET next_try = 0, failures = 0 WHERE {_DUE} AND next_try > 0"
-            " AND guild_id = :guild_id AND state <> 'sending' RETURNING subject",
+            " AND next_try < :never AND guild_id = :guild_id AND state <> 'sending' RETURNING subject",
             guild_id=guild_id,
+            never=NEVER,
         )
         return list(dict.fromkeys(row["subject"] for row in rows))
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Any, Final
 
@@ -11,12 +12,12 @@ import discord
 from bot import services
 from bot.app import App
 from bot.clocks.lengths import SECOND
-from bot.errors import StoreBusy, StoreTrouble
+from bot.errors import MovedOn, StoreBusy, StoreTrouble
 from bot.store.news import PostsWanted
 from bot.table import Table, Update
 from bot.table_posts import board_key, card_key, subject_of
 from club import posts
-from club.posts import FIRST_WAIT, LONGEST_WAIT, NEVER, Do, next_step
+from club.posts import FIRST_REST, FIRST_WAIT, LONGEST_WAIT, NEVER, Do, Post, next_step
 from cogs.delivery.scene import Renderer
 from cogs.delivery.worker import Reach, deliver
 from games.errors import Refusal
@@ -165,7 +166,7 @@ class Delivery:
                 try:
                     await self._work(subject)
                     wait = FIRST_WAIT
-                except StoreBusy as trouble:
+                except (StoreBusy, MovedOn) as trouble:
                     log.warning(
                         "%s not delivered, trying again in %.0f s: %s", subject, wait / SECOND, trouble
                     )
@@ -173,12 +174,12 @@ class Delivery:
                         return
                     wait = min(LONGEST_WAIT, wait * 2)
                     self._wanted.add(subject)
-        except (StoreTrouble, Refusal) as trouble:
-            log.error("%s not delivered: %s", subject, trouble)
-            await self._rest(subject)
+        except Refusal as damaged:
+            log.error("%s not delivered: %s", subject, damaged)
+            await self._put_off(subject, posts.refuse)
         except Exception:
             log.exception("%s not delivered", subject)
-            await self._rest(subject)
+            await self._put_off(subject, self._rest)
         finally:
             self._tasks.pop(subject).has_tried.set()
             if subject not in self._retries:
@@ -187,14 +188,13 @@ class Delivery:
                 self.want(subject)
 
     async def _work(self, subject: str) -> None:
-        if retry := self._retries.pop(subject, None):
-            retry.set()
         now = max(self._app.wall.now(), self._leaps.pop(subject, 0))
         found = await self._store.of_subject(subject)
-        steps = [next_step(post, now) for post in found]
-        if all(step.do in (Do.NOTHING, Do.WAIT) for step in steps):
-            self._sleep(subject, [step.until for step in steps if step.do is Do.WAIT])
+        if not _due(found, now):
+            self._sleep(subject, found, now)
             return
+        if retry := self._retries.pop(subject, None):
+            retry.set()
         renderer = self._renderers.get(subject.partition(":")[0])
         scene = await renderer.open(subject, found) if renderer else None
         if scene is None:
@@ -202,26 +202,28 @@ class Delivery:
             await self._store.keep([posts.refuse(post) for post in found])
             return
         worker = await deliver(self._reach, scene, now)
-        if worker.is_retrying:
-            self._retries[subject] = asyncio.Event()
-        if worker.until is not None:
-            self._sleep(subject, [worker.until])
+        self._sleep(subject, scene.posts.values(), now)
         if worker.has_opened:
             await self.look_again(found[0].wanted.guild_id)
 
-    async def _rest(self, subject: str) -> None:
-        """Something is wrong with a subject as a whole: try it again ever more rarely."""
+    async def _put_off(self, subject: str, put_off: Callable[[Post], Post]) -> None:
+        """Something is wrong with a subject as a whole: do not try it again at once."""
         with suppress(StoreTrouble):  # the store has logged it
-            now = self._app.wall.now()
-            found = await self._store.of_subject(subject)
-            due = [post for post in found if next_step(post, now).do not in (Do.NOTHING, Do.WAIT)]
-            await self._store.keep([posts.rest(post, now + posts.rest_for(post.failures)) for post in due])
+            due = _due(await self._store.of_subject(subject), self._app.wall.now())
+            await self._store.keep(map(put_off, due))
 
-    def _sleep(self, subject: str, until: list[int]) -> None:
-        """Look again at the earliest of these instants, once that much time has passed in this process."""
-        at = min(until, default=NEVER)
+    def _rest(self, post: Post) -> Post:
+        return posts.rest(post, self._app.wall.now() + posts.rest_for(post.failures))
+
+    def _sleep(self, subject: str, found: Collection[Post], now: int) -> None:
+        """Look again when the first of these posts may be tried, once that much time has passed here."""
+        waiting = {post.key: step.until for post in found if (step := next_step(post, now)).do is Do.WAIT}
+        at = min(waiting.values(), default=NEVER)
         if at == NEVER:
             return
+        soon = self._app.wall.now() + FIRST_REST
+        if any(post.failures and waiting.get(post.key, NEVER) < soon for post in found):
+            self._retries.setdefault(subject, asyncio.Event())
 
         def wake() -> None:
             self._timers.pop(subject, None)
@@ -303,3 +305,8 @@ class Delivery:
     async def _try_again(self, guild_id: int) -> None:
         with suppress(StoreTrouble):  # the store has logged it
             await self.look_again(guild_id)
+
+
+def _due(found: Collection[Post], now: int) -> list[Post]:
+    """Those about which something is to be done by now."""
+    return [post for post in found if next_step(post, now).do not in (Do.NOTHING, Do.WAIT)]

@@ -44,10 +44,6 @@ class Worker:
         """Edits that are kept with the next write: an edit that is made twice does no harm."""
         self._raised: set[str] = set()
         """Posts that another one has changed since they were dealt with."""
-        self.until: int | None = None
-        """When something is to be done again."""
-        self.is_retrying = False
-        """Is something tried again soon, because Discord was away?"""
         self.has_opened = False
         """Has a place taken a message that was closed?"""
 
@@ -68,8 +64,6 @@ class Worker:
             post = self._scene.posts[key]
             try:
                 step = next_step(post, self._now)
-                if step.do is Do.WAIT:
-                    self._look_again(step.until)
                 if step.do in (Do.WAIT, Do.NOTHING):
                     return
                 after = await self._take(post, step)
@@ -280,7 +274,6 @@ class Worker:
             put = posts.put_off(post, self._real_now(), random.random(), may_stand=may_stand)
             wait = (put.next_try - self._real_now()) / posts.SECOND
             log.warning("post=%s not delivered, trying again in %.1f s: %s", post.key, wait, failure)
-            self.is_retrying = True
             return await self._keep(put)
         if trouble is Trouble.CLOSED:
             place_id = post.standing.place_id if post.standing else post.tried_in or 0
@@ -307,9 +300,6 @@ class Worker:
         unkept, self._unkept = self._unkept, []
         await self._store.keep([*unkept, *kept])
         return kept[-1] if kept else unkept[-1]
-
-    def _look_again(self, at: int) -> None:
-        self.until = at if self.until is None else min(self.until, at)
 
     def _real_now(self) -> int:
         return self._reach.app.wall.now()
