@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
@@ -266,18 +266,26 @@ class Delivery:
     async def look_again(self, guild_id: int) -> None:
         """Something has changed in a server: try at once what rests there."""
         self._reach.places.open_all(guild_id)
-        for subject in await self._store.wake(guild_id):
-            self.want(subject)
+        await self._wake(guild_id)
+
+    async def _wake(self, guild_id: int) -> None:
+        with suppress(StoreTrouble):  # the store has logged it
+            for subject in await self._store.wake(guild_id):
+                self.want(subject)
 
     def _listen(self) -> None:
         async def changed(*things: Any) -> None:
-            self._perhaps_open(getattr(things[-1], "guild", None))
+            guild = getattr(things[-1], "guild", None)
+            if guild is not None and self._reach.places.open_all(guild.id):
+                self._soon(self._wake(guild.id))
 
         async def pressed(interaction: discord.Interaction[Any]) -> None:
-            self._perhaps_open(interaction.guild)
+            parent_id = getattr(interaction.channel, "parent_id", None)
+            if any(map(self._reach.places.knock, filter(None, (interaction.channel_id, parent_id)))):
+                self._soon(self._wake(interaction.guild_id or 0))
 
         async def arrived(guild: discord.Guild) -> None:
-            self._look_again_soon(guild.id)
+            self._soon(self.look_again(guild.id))
 
         for event in (
             "on_guild_channel_update",
@@ -291,20 +299,10 @@ class Delivery:
         for event in ("on_guild_join", "on_guild_available"):
             self._app.add_listener(arrived, event)
 
-    def _perhaps_open(self, guild: discord.Guild | None) -> None:
-        if guild is not None and self._reach.places.open_all(guild.id):
-            self._look_again_soon(guild.id)
-
-    def _look_again_soon(self, guild_id: int) -> None:
-        if self._closing.is_set():
-            return
-        task = asyncio.create_task(self._try_again(guild_id), name=f"looking again at server {guild_id}")
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work, name="looking again")
         self._waking.add(task)
         task.add_done_callback(self._waking.discard)
-
-    async def _try_again(self, guild_id: int) -> None:
-        with suppress(StoreTrouble):  # the store has logged it
-            await self.look_again(guild_id)
 
 
 def _due(found: Collection[Post], now: int) -> list[Post]:
