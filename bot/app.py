@@ -22,6 +22,7 @@ from bot import services
 from bot.backoff import Backoff, wait_seconds_only
 from bot.clocks.instants import instant_in, instant_of_press
 from bot.deliveries import Ages, Deliveries
+from bot.invalid_requests import InvalidRequests
 from bot.limits import Pace
 from bot.metrics import Metrics
 from bot.one_at_a_time import OneAtATime
@@ -111,6 +112,9 @@ class App(commands.Bot):
         own_shards: Shards = EVERYTHING,
         **options: Any,
     ) -> None:
+        self.wall = wall or Wall(lambda: in_ms(tables.now()))
+        self.metrics = Metrics()
+        self.invalid_requests = InvalidRequests(self.wall.now, self.metrics.invalid_request)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -120,6 +124,7 @@ class App(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             tree_cls=Tree,
+            http_trace=self.invalid_requests.trace(),
             **self._connections(own_shards),
             **options,
         )
@@ -127,8 +132,6 @@ class App(commands.Bot):
         self.store = store
         self.tables = tables
         self.pictures = pictures
-        self.wall = wall or Wall(lambda: in_ms(tables.now()))
-        self.metrics = Metrics()
         self.tables.subscribe(self.metrics.note)
         self.tables.when_kept.append(self.metrics.kept)
         self.pictures.when_drawn.append(self.metrics.drew)

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from bot.table import Contest, Update
+from club.posts import Topic
 from games.chance import shuffled
 from games.message import Said
 
@@ -30,12 +31,18 @@ class Challenge(msgspec.Struct, frozen=True):
     seed: str
     """Nobody may know it before the week has ended."""
     is_closed: bool
-    version: int
+    channel_id: int
+    """Where its scoreboard stands."""
 
     @property
     def contest(self) -> Contest:
         """What a table is marked with that is played for it."""
         return Contest(self.id, self.ends)
+
+
+def scoreboard_key(challenge_id: int) -> str:
+    """The post that shows how all did."""
+    return f"{Topic.SCOREBOARD}:{challenge_id}"
 
 
 class Attempt(msgspec.Struct, frozen=True):

@@ -28,7 +28,7 @@ from bot.league.advance import (
     next_step,
 )
 from bot.league.booking import Results
-from bot.league.change import Bar, Change, Line, NextSeason, Post, Show
+from bot.league.change import Bar, Change, Line, NextSeason, signup_post
 from bot.league.pausing import extended, paused, resumed
 from bot.league.results import Result
 from bot.league.scopes import Scope
@@ -312,8 +312,7 @@ class Leagues:
                 raise WrongTime(say("league-open-already"))
             number = before.season.number + 1
         first = NextSeason(number, league.terms, self._tables.new_seed(), league.terms.starts_at, ())
-        post = Post(f"signup:{league.id}:{number}", Show.SIGNUP)
-        season_id = await self._leagues.open_season(league, first, (post,))
+        season_id = await self._leagues.open_season(league, first, signup_post(league, number))
         await self.advance(season_id)
         whole, _ = await self.load(season_id)
         return whole

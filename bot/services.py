@@ -1,16 +1,22 @@
 """What runs beside the presses, such as boards and the outbox: one small shape for all of it."""
 
 import asyncio
-from collections.abc import Iterable
-from typing import Any, Protocol
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final, Protocol
 
+from bot.errors import StoreTrouble
 from bot.table import Update
+
+log = logging.getLogger(__name__)
 
 PATIENCE = 2.0
 """Seconds that a stop waits for answers, and again for what services do. Discord may keep them waiting for
 longer than that; all of it is kept, and the next start goes on with it.
 """
 BETWEEN_CANCELS = 0.1
+LONGEST_SLEEP: Final = 60.0
+"""Seconds after which the clock is looked at again."""
 
 
 class Service(Protocol):
@@ -30,6 +36,24 @@ class Service(Protocol):
 
     async def stop(self) -> None:
         """End what is under way; what takes too long is left to the next start."""
+
+
+async def look_regularly(
+    now: Callable[[], float],
+    end_after: Callable[[float], float],
+    look: Callable[[], Awaitable[None]],
+    what: str,
+) -> None:
+    """Look when a stretch of time ends, and every now and then: the clock may have been set."""
+    while True:
+        at = now()
+        await asyncio.sleep(min(LONGEST_SLEEP, end_after(at) - at))
+        try:
+            await look()
+        except StoreTrouble:
+            pass  # the store has logged it; the clock is looked at again
+        except Exception:
+            log.exception("%s could not be looked after", what)
 
 
 async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:

@@ -19,16 +19,22 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from games.message import Message
+
 SECOND: Final = 1_000
 MINUTE: Final = 60 * SECOND
 ON_ITS_WAY: Final = 60 * SECOND
 """So long after it was tried a message may still arrive that no process waits for any more."""
 FIRST_WAIT, LONGEST_WAIT = 1 * SECOND, 60 * SECOND
 """Until a Discord that is away is asked again."""
+ASLEEP: Final = 2**61
+"""When what has rested for too long is tried again, unless something changes in its server."""
 NEVER: Final = 2**62
 """When what Discord refused is tried again, unless there is a newer version of it."""
 FIRST_REST, LONGEST_REST = 1 * MINUTE, 60 * MINUTE
 """Until a place is tried again that is closed to the bot."""
+MOST_RESTS: Final = 28 * 24
+"""After so many rests, some four weeks, only a change in the server or another process tries it again."""
 
 
 class Topic(StrEnum):
@@ -73,7 +79,16 @@ class Topic(StrEnum):
     """A turn that was planned ahead is not planned any more."""
     DIGEST = "digest"
     FOLLOW = "follow"
-    LEAGUE = "league"
+    SIGNUP = "signup"
+    """Who has entered a season, with the key to do so."""
+    STANDINGS = "standings"
+    """Of a division, or of a whole Swiss tournament; with what is played now."""
+    BRACKET = "bracket"
+    SUMMARY = "summary"
+    LEAGUE_NEWS = "league"
+    """A sentence for some of a season's people."""
+    BOOKED = "booked"
+    """What came of a league's table, where the league wants that announced."""
     PUZZLE = "puzzle"
     SCOREBOARD = "scoreboard"
     RECAP = "recap"
@@ -121,6 +136,7 @@ class Policy(msgspec.Struct, frozen=True):
 
 
 _NEWS: Final = Policy(Where.WISHED, is_said_once=True)
+_SHOWN: Final = Policy(Where.OWN, Again.WHILE_OPEN)
 POLICIES: Final = {
     Topic.CARD: Policy(Where.OPENED, Again.WHILE_OPEN),
     Topic.BOARD: Policy(Where.HOME, Again.ALWAYS),
@@ -145,9 +161,14 @@ POLICIES: Final = {
     Topic.PLAN: Policy(Where.DIRECT, is_sent_late=False, is_said_once=True, is_given_up=True),
     Topic.DIGEST: Policy(Where.DIRECT, is_sent_late=False, is_said_once=True, is_given_up=True),
     Topic.FOLLOW: Policy(Where.DIRECT, is_said_once=True, is_given_up=True),
-    Topic.LEAGUE: Policy(Where.OWN, Again.WHILE_OPEN),
-    Topic.PUZZLE: Policy(Where.OWN, Again.WHILE_OPEN),
-    Topic.SCOREBOARD: Policy(Where.OWN, Again.WHILE_OPEN),
+    Topic.SIGNUP: _SHOWN,
+    Topic.STANDINGS: _SHOWN,
+    Topic.BRACKET: _SHOWN,
+    Topic.SUMMARY: _SHOWN,
+    Topic.LEAGUE_NEWS: Policy(Where.OWN, is_said_once=True),
+    Topic.BOOKED: Policy(Where.OWN, is_said_once=True),
+    Topic.PUZZLE: _SHOWN,
+    Topic.SCOREBOARD: _SHOWN,
     Topic.RECAP: Policy(Where.HOME, is_said_once=True, is_given_up=True),
     Topic.NO_RECAP: _NEWS,
 }
@@ -179,6 +200,10 @@ class WantedPost(msgspec.Struct, frozen=True):
     """Sent without sound."""
     not_after: int | None = None
     """Not sent later than this."""
+    said: Message | None = None
+    """The sentence that it says, where its subject does not tell."""
+    mentions: tuple[int, ...] = ()
+    """Players whom that sentence calls."""
 
 
 class Wish(StrEnum):
@@ -197,7 +222,7 @@ class State(StrEnum):
     GONE = "gone"
 
 
-class Message(msgspec.Struct, frozen=True):
+class SentMessage(msgspec.Struct, frozen=True):
     """A message on Discord, and where it stands."""
 
     place_id: int
@@ -214,8 +239,8 @@ class Post(msgspec.Struct, frozen=True):
     state: State = State.NONE
     channel_id: int | None = None
     """The channel that its subject had when it was sent: if that has another one now, the post moves."""
-    standing: Message | None = None
-    past: Message | None = None
+    standing: SentMessage | None = None
+    past: SentMessage | None = None
     """The message that the standing one replaces, until it is deleted."""
     shown_version: int = 0
     postings: int = 0
@@ -345,7 +370,7 @@ def stands(post: Post, message_id: int, version: int, now: int) -> Post:
         post,
         state=State.GONE if post.policy.is_said_once else State.STANDING,
         past=post.standing,
-        standing=Message(post.tried_in, message_id),
+        standing=SentMessage(post.tried_in, message_id),
         shown_version=max(version, post.shown_version),
         postings=post.postings + 1,
         sent_at=now,
@@ -413,6 +438,12 @@ def put_off(post: Post, now: int, jitter: float, *, may_stand: bool) -> Post:
 def rest_for(failures: int) -> int:
     """How long a place rests that is closed to the bot: 1, 2, 4 ... 60 minutes."""
     return min(LONGEST_REST, FIRST_REST << min(failures, 16))
+
+
+def rest(post: Post, until: int) -> Post:
+    """Its place is closed, or it cannot be rendered: it rests, though not for ever."""
+    resting = later(post, until if post.failures < MOST_RESTS else ASLEEP)
+    return replace(resting, failures=post.failures + 1)
 
 
 def later(post: Post, at: int) -> Post:

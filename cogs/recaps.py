@@ -13,7 +13,7 @@ from bot.table import Table, Update
 from bot.table_posts import recap_post, recaps_wanted_by, subject_of
 from bot.thinker import Task
 from bot.thinkers import NoThought, Thinkers
-from club.posts import Message
+from club.posts import SentMessage
 from cogs.delivery.service import Delivery
 from cogs.readers import Readers
 
@@ -54,7 +54,7 @@ class Recaps:
         """What is not made in time is left to the next start."""
         await self._makers.close()
 
-    async def ask(self, table: Table) -> Message | RecapTrouble | None:
+    async def ask(self, table: Table) -> SentMessage | RecapTrouble | None:
         """A player asks for it: where it stands once it was tried, or why it does not; None if it will."""
         wanted, kept, delivery = recap_post(table), self._app.store.posts, self._app.part(Delivery)
         known = await kept.load(wanted.key)
@@ -66,7 +66,7 @@ class Recaps:
         standing = known.standing if known else None
         return standing or self._troubles.get(table.id)
 
-    async def _stands(self, message: Message) -> bool:
+    async def _stands(self, message: SentMessage) -> bool:
         """Is it still there? Where the bot may not look, it counts as there."""
         try:
             await self._app.get_partial_messageable(message.place_id).fetch_message(message.message_id)

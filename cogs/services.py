@@ -6,15 +6,16 @@ from bot.robots import Robots
 from bot.statistics.judge import Judge
 from bot.thinkers import Thinkers
 from bot.walks import Walks
-from cogs.challenge.scoreboards import Scoreboards
+from club.posts import Topic
+from cogs.challenge.scoreboards import ScoreboardPosts, Weeks
 from cogs.delivery.service import Delivery
 from cogs.departures import Departures
 from cogs.digests import DigestPosts, Digests
 from cogs.follow.followers import Followers
 from cogs.follow.posts import FollowPosts
 from cogs.league.finding import leagues_of
-from cogs.league.posts import LeagueMessages
-from cogs.puzzle.days import PuzzleDays
+from cogs.league.posts import LeaguePosts
+from cogs.puzzle.days import PuzzleDays, PuzzlePosts
 from cogs.recap_posts import RecapPosts
 from cogs.recaps import Recaps
 from cogs.table_posts import TablePosts
@@ -30,18 +31,23 @@ async def setup(app: App) -> None:
     delivery.renders("recap", RecapPosts(app))
     delivery.renders("follow", FollowPosts(app))
     delivery.renders("digest", DigestPosts(app))
+    for kind in ("season", Topic.SIGNUP):
+        delivery.renders(kind, LeaguePosts(app))
+    delivery.renders("challenge", ScoreboardPosts(app))
+    delivery.renders(Topic.PUZZLE, PuzzlePosts(app))
     app.serve(delivery)
     app.metrics.when_asked.append(lambda: app.metrics.outbox_age.set(delivery.age()))
     app.serve(app.part(Digests))
     app.serve(app.part(Followers))
     app.serve(app.part(Departures))
-    app.serve(app.part(Scoreboards))
+    app.serve(app.part(Weeks))
     app.serve(app.part(PuzzleDays))
     app.serve(app.part(Recaps))
     app.serve(app.part(robots_of))
     app.serve(app.part(judge_of))
-    app.serve(app.part(LeagueMessages))
-    app.serve(app.part(leagues_of))
+    leagues = app.part(leagues_of)
+    leagues.when_changed.append(delivery.look_soon)
+    app.serve(leagues)
     clock = app.part(clock_of)
     app.when_connected.append(clock.connected)
     app.when_disconnected.append(clock.disconnected)

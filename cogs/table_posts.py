@@ -22,10 +22,10 @@ from club.posts import State as PostState
 from cogs import wording
 from cogs.board import board_of
 from cogs.delivery.requests import Rendered, has_key, has_press
-from cogs.delivery.scene import Destination, Scene
+from cogs.delivery.scene import Destination, Scene, draw_post
 from cogs.homes import home_of
 from cogs.keys import join_key, question_keys, rematch_key, seat_keys, turn_key
-from cogs.layout import beneath, draw
+from cogs.layout import beneath
 from cogs.links import board_link, card_link
 from cogs.lobby.card import card_of, moved_card
 from cogs.lobby.press import Join, Rematch
@@ -262,9 +262,7 @@ class TableScene(Scene):
     ) -> Rendered:
         reader = await self._app.part(Readers).public(self._table)
         screen = await screen_for(reader)
-        async with self._app.long_work:
-            reply = draw(self._app, screen, reader)
-        return Rendered(view=reply.view, files=reply.files, mentions=mentions, is_silent=is_silent)
+        return await draw_post(self._app, screen, reader, mentions=mentions, is_silent=is_silent)
 
     async def _call(self, post: Post, place_id: int, *, in_place_of_direct: bool) -> Rendered | None:
         table = self._table

@@ -1,46 +1,17 @@
 """What one step changes in a season: all of it is kept in one transaction, or none of it."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 
 import msgspec
 from msgspec.structs import replace
 
-from bot.league.season import Entrant, Fixture, Member, Phase, Season, Whole
+from bot.league.season import Entrant, Fixture, League, Member, Phase, Season, Whole
 from bot.league.terms import Terms
+from club.posts import Topic, WantedPost
 from games.message import Message
 
 MOST_CALLED = 60
 """People whom one message calls."""
-
-
-class Show(StrEnum):
-    """What a message of a league shows."""
-
-    SIGNUP = "signup"
-    """Who has entered, with the key to do so."""
-    STANDINGS = "standings"
-    """Of a division, or of a whole Swiss tournament; with what is played now."""
-    BRACKET = "bracket"
-    SUMMARY = "summary"
-    NEWS = "news"
-    """A sentence for some of its people; it is sent once and stays."""
-    RESULT = "result"
-    """What came of a table, where the league wants that announced."""
-
-
-class Post(msgspec.Struct, frozen=True):
-    """A message that stands in a channel, known by its key; some are drawn anew when anything changes."""
-
-    key: str
-    show: Show
-    season_id: int = 0
-    number: int = 0
-    """The division, or the table."""
-    said: Message | None = None
-    """What news say."""
-    people: tuple[int, ...] = ()
-    """Whom they call."""
 
 
 class Final(msgspec.Struct, frozen=True):
@@ -105,9 +76,9 @@ class Change(msgspec.Struct, frozen=True):
     """Those without a number are new."""
     finals: tuple[Final, ...] = ()
     following: NextSeason | None = None
-    posts: tuple[Post, ...] = ()
+    posts: tuple[WantedPost, ...] = ()
     redrawn: tuple[str, ...] = ()
-    """Keys of what shows something else now."""
+    """Keys of posts that show something else now."""
     lines: tuple[Line, ...] = ()
     bars: tuple[Bar, ...] = ()
 
@@ -117,28 +88,57 @@ def changed(season: Season, **changes: object) -> Season:
     return replace(season, version=season.version + 1, **changes)
 
 
+# What should stand on Discord
+
+
+def season_subject(season_id: int) -> str:
+    """What the posts of a season are about, but for its sign-up."""
+    return f"season:{season_id}"
+
+
 def signup_key(season: Season) -> str:
-    """The message with which people enter."""
-    return f"signup:{season.league_id}:{season.number}"
+    """The post with which people enter."""
+    return f"{Topic.SIGNUP}:{season.league_id}:{season.number}"
 
 
 def standings_key(season: Season, division: int) -> str:
-    """The message with a division's standings."""
-    return f"standings:{season.id}:{division}"
+    """The post with a division's standings, or a tournament's."""
+    return f"{Topic.STANDINGS}:{season.id}:{division}"
 
 
-def news(season: Season, about: str, said: Message, *people: int) -> Post:
+def signup_post(league: League, number: int) -> WantedPost:
+    """The sign-up of a season, which may not have begun to be kept: so it is about itself."""
+    key = f"{Topic.SIGNUP}:{league.id}:{number}"
+    return WantedPost(key, Topic.SIGNUP, key, league.guild_id)
+
+
+def standings_post(whole: Whole, division: int, topic: Topic = Topic.STANDINGS) -> WantedPost:
+    """The standings of a division, or the bracket of a tournament."""
+    return _post(whole, topic, standings_key(whole.season, division))
+
+
+def summary_post(whole: Whole) -> WantedPost:
+    """How the season ended."""
+    return _post(whole, Topic.SUMMARY, f"{Topic.SUMMARY}:{whole.season.id}")
+
+
+def news(whole: Whole, about: str, said: Message, *people: int) -> WantedPost:
     """A sentence for the league's channel, sent once; `about` tells it from all others of the season."""
-    return Post(f"news:{season.id}:{about}", Show.NEWS, season.id, 0, said, people)
+    told = _post(whole, Topic.LEAGUE_NEWS, f"{Topic.LEAGUE_NEWS}:{whole.season.id}:{about}")
+    return replace(told, said=said, mentions=people)
 
 
-def news_for_all(season: Season, about: str, said: Message, people: Sequence[int]) -> tuple[Post, ...]:
+def news_for_all(whole: Whole, about: str, said: Message, people: Sequence[int]) -> tuple[WantedPost, ...]:
     """The same for many: a message has room for so many calls only, so there may be several."""
     parts = [people[first : first + MOST_CALLED] for first in range(0, len(people), MOST_CALLED)] or [()]
     return tuple(
-        news(season, about if number == 1 else f"{about}:part{number}", said, *part)
+        news(whole, about if number == 1 else f"{about}:part{number}", said, *part)
         for number, part in enumerate(parts, start=1)
     )
+
+
+def _post(whole: Whole, topic: Topic, key: str) -> WantedPost:
+    return WantedPost(key, topic, season_subject(whole.season.id), whole.league.guild_id)
 
 
 def boards_of(whole: Whole) -> tuple[str, ...]:

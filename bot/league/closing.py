@@ -10,16 +10,17 @@ from bot.league.change import (
     Change,
     Final,
     NextSeason,
-    Post,
-    Show,
     boards_of,
     changed,
     news_for_all,
     signup_key,
+    signup_post,
+    summary_post,
     with_champions,
 )
 from bot.league.season import Entrant, Phase, Whole
 from bot.stamps import stamp
+from club.posts import WantedPost
 from games.message import Typed, say
 
 
@@ -37,7 +38,7 @@ def cancelled(whole: Whole) -> Change:
     told = say("league-cancelled-ended", league=Typed(whole.league.name), number=str(season.number))
     return Change(
         changed(season, phase=Phase.CANCELLED),
-        posts=news_for_all(season, "cancelled", told, [entrant.user_id for entrant in whole.entrants]),
+        posts=news_for_all(whole, "cancelled", told, [entrant.user_id for entrant in whole.entrants]),
         redrawn=(signup_key(season),),
     )
 
@@ -58,13 +59,13 @@ def closed(whole: Whole, results: Results, barred: frozenset[int], seed: str, no
         changed(season, phase=Phase.CLOSED),
         finals=finals,
         following=following,
-        posts=(Post(f"summary:{season.id}", Show.SUMMARY, season.id), *_told(whole, following)),
+        posts=(summary_post(whole), *_announced(whole, following)),
         redrawn=boards_of(whole),
     )
 
 
-def _told(whole: Whole, following: NextSeason | None) -> tuple[Post, ...]:
-    """Everybody who is entered already hears so, and how to leave."""
+def _announced(whole: Whole, following: NextSeason | None) -> tuple[WantedPost, ...]:
+    """The next sign-up; and players who are entered already hear so, and how to leave."""
     if following is None:
         return ()
     people = [entrant.user_id for entrant in following.entrants if entrant.is_returning]
@@ -74,7 +75,7 @@ def _told(whole: Whole, following: NextSeason | None) -> tuple[Post, ...]:
         number=str(following.number),
         start=stamp(following.starts_at or 0),
     )
-    return news_for_all(whole.season, "again", told, people)
+    return (signup_post(whole.league, following.number), *news_for_all(whole, "again", told, people))
 
 
 def final_order(whole: Whole, results: Results) -> tuple[Final, ...]:

@@ -39,7 +39,7 @@ def _with_guest(whole: Whole, gone: Member, guest: Entrant, line: Line) -> Chang
     )
     told = say("league-guest", league=Typed(whole.league.name), player=Typed(gone.name), tables=len(changes))
     change = _change(whole, (gone, coming), changes, line)
-    called = news(whole.season, f"guest:{guest.user_id}", told, guest.user_id)
+    called = news(whole, f"guest:{guest.user_id}", told, guest.user_id)
     return replace(change, posts=(*change.posts, called), left=(guest.user_id,))
 
 
@@ -77,7 +77,7 @@ def _change(whole: Whole, members: tuple[Member, ...], fixtures: tuple[Fixture, 
         changed(whole.season),
         members=members,
         fixtures=fixtures,
-        posts=(news(whole.season, f"left:{members[0].user_id}", line.said),),
+        posts=(news(whole, f"left:{members[0].user_id}", line.said),),
         redrawn=boards_of(whole),
         lines=(line,),
     )

@@ -58,7 +58,7 @@ def extended(whole: Whole, days: int, line: Line) -> Change:
 
 
 def _change(whole: Whole, after: Season, line: Line, about: str) -> Change:
-    told = news(whole.season, about, line.said)
+    told = news(whole, about, line.said)
     return Change(after, posts=(told,), redrawn=boards_of(whole), lines=(line,))
 
 

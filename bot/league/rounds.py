@@ -11,13 +11,12 @@ from bot.league.booking import Results, booked_at, tournament_standings
 from bot.league.change import (
     Change,
     Final,
-    Post,
-    Show,
     boards_of,
     changed,
     news_for_all,
     signup_key,
-    standings_key,
+    standings_post,
+    summary_post,
     with_champions,
 )
 from bot.league.points import POINT, Became, units
@@ -31,6 +30,7 @@ from bot.league.swiss import next_round as swiss_next
 from bot.league.terms import Format
 from bot.league.tournament import advancing, bracket, there_and_back
 from bot.stamps import stamp
+from club.posts import Topic
 from games.message import Typed, say
 
 ALL: int = 0
@@ -47,12 +47,12 @@ def first_round(whole: Whole, ratings: Mapping[int, Rating], now: int) -> Change
     members = tuple(
         Member(user_id, names[user_id], ALL, seed=number) for number, user_id in enumerate(seeds, start=1)
     )
-    show = Show.BRACKET if season.terms.format is Format.KNOCKOUT else Show.STANDINGS
+    topic = Topic.BRACKET if season.terms.format is Format.KNOCKOUT else Topic.STANDINGS
     return Change(
         replace(begun(season, now), round=1),
         members=members,
         fixtures=_fixtures(_first_pairings(seeds, season.terms.format, season.terms.seats), 1),
-        posts=(Post(standings_key(season, ALL), show, season.id),),
+        posts=(standings_post(whole, ALL, topic),),
         redrawn=(signup_key(season),),
     )
 
@@ -86,7 +86,7 @@ def next_round(whole: Whole, results: Results, now: int) -> Change:
     return Change(
         changed(season, round=number, ends_at=now + season.terms.days * DAY),
         fixtures=_fixtures(pairings, number),
-        posts=news_for_all(season, f"round:{number}", told, people),
+        posts=news_for_all(whole, f"round:{number}", told, people),
         redrawn=boards_of(whole),
     )
 
@@ -205,7 +205,7 @@ def _closed(whole: Whole, results: Results) -> Change:
     return Change(
         changed(season, phase=Phase.CLOSED),
         finals=with_champions(finals),
-        posts=(Post(f"summary:{season.id}", Show.SUMMARY, season.id),),
+        posts=(summary_post(whole),),
         redrawn=boards_of(whole),
     )
 

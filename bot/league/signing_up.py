@@ -3,8 +3,9 @@
 from msgspec.structs import replace
 
 from bot.errors import NotAllowed, WrongTime
-from bot.league.change import Change, Post, boards_of, changed, news
+from bot.league.change import Change, boards_of, changed, news
 from bot.league.season import Entrant, Phase, Whole
+from club.posts import WantedPost
 from games.message import Message, Typed, say
 
 
@@ -39,12 +40,12 @@ def without(whole: Whole, user_id: int) -> Whole:
     return replace(whole, entrants=others)
 
 
-def _moved_up(before: Whole, after: Whole) -> tuple[Post, ...]:
+def _moved_up(before: Whole, after: Whole) -> tuple[WantedPost, ...]:
     if before.season.phase is not Phase.SIGNUP:
         return ()
     had_a_place = {entrant.user_id for entrant in before.entered}
     return tuple(
-        news(after.season, f"up:{entrant.user_id}", told_of_place(after), entrant.user_id)
+        news(after, f"up:{entrant.user_id}", told_of_place(after), entrant.user_id)
         for entrant in after.entered
         if entrant.user_id not in had_a_place
     )

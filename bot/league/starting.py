@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from bot.clocks.lengths import DAY
-from bot.league.change import Change, Final, Post, Show, changed, news_for_all, signup_key, standings_key
+from bot.league.change import Change, Final, changed, news_for_all, signup_key, standings_post
 from bot.league.divisions import Finish, cut, next_ladder
 from bot.league.fixtures import fixtures, once_round, twice_round
 from bot.league.ratings import Rating
@@ -34,14 +34,14 @@ def put_off(whole: Whole, now: int) -> Change | None:
         told = say("league-cancelled-few", league=name, missing=missing)
         return Change(
             changed(season, phase=Phase.CANCELLED),
-            posts=news_for_all(season, "cancelled", told, everybody),
+            posts=news_for_all(whole, "cancelled", told, everybody),
             redrawn=(signup_key(season),),
         )
     later = max(season.starts_at, now) + POSTPONED  # the bot may have been away at its time
     told = say("league-put-off", league=name, missing=missing, start=stamp(later))
     return Change(
         changed(season, starts_at=later, delays=season.delays + 1),
-        posts=news_for_all(season, f"later:{season.delays + 1}", told, everybody),
+        posts=news_for_all(whole, f"later:{season.delays + 1}", told, everybody),
         redrawn=(signup_key(season),),
     )
 
@@ -66,10 +66,7 @@ def started(
             for number, division in enumerate(divisions, start=1)
             for fixture in fixtures_of(division, number, season.terms, season.seed)
         ),
-        posts=tuple(
-            Post(standings_key(season, number), Show.STANDINGS, season.id, number)
-            for number in range(1, len(divisions) + 1)
-        ),
+        posts=tuple(standings_post(whole, number) for number in range(1, len(divisions) + 1)),
         redrawn=(signup_key(season),),
     )
 

@@ -14,7 +14,6 @@ from bot.store.database import Database
 from bot.store.drafts import KeptDrafts
 from bot.store.facts import FactStore
 from bot.store.followings import Followings
-from bot.store.league_posts import LeaguePosts
 from bot.store.leagues import KeptLeagues
 from bot.store.lessons import KeptLessons
 from bot.store.log import KeptLog
@@ -61,7 +60,6 @@ class Store:
         self.ratings = KeptRatings(database)
         self.facts = FactStore(database)
         self.leagues = KeptLeagues(database)
-        self.league_posts = LeaguePosts(database)
         self.lessons = KeptLessons(database)
         self.clocks = KeptClocks(database)
         self.uptime = Uptime(database)

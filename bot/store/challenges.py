@@ -1,34 +1,19 @@
-"""Weekly challenges: where servers want them, whose seed is whose, who has tried, where scoreboards stand.
+"""Weekly challenges: where servers want them, whose seed is whose, and who has tried.
 
 An attempt is kept with the update that begins its table, and how it ended with the update that ends it.
 """
 
 from typing import Any, Final
 
-import msgspec
-
 from bot.challenge import Challenge, Tried
 from bot.store.database import Database
+from bot.store.posts import raise_statement_of
 from bot.store.rows import names, read_text, write_text
 from bot.store.solo import read_grade
-from bot.store.statement import Row
-
-
-class Scoreboard(msgspec.Struct, frozen=True):
-    """Where the scoreboard of a week stands, and which version of it."""
-
-    channel_id: int
-    shown_version: int = 0
-    message_id: int | None = None
-    tried_at: float | None = None
-    """When it was about to be posted: until it is known as what, it may stand there unknown."""
-    past_channel_id: int | None = None
-    past_message_id: int | None = None
-    """The scoreboard before this one, in another channel, until it is taken away."""
-
+from bot.store.statement import Row, Statement
 
 _COLUMNS: Final = names(Challenge.__struct_fields__)
-_BOARD: Final = Scoreboard.__struct_fields__
+_BOARDS: Final = "SELECT 'scoreboard:' || id FROM challenges"
 
 
 class KeptChallenges:
@@ -48,19 +33,18 @@ class KeptChallenges:
 
     async def keep_home(self, guild_id: int, channel_id: int) -> None:
         """A server wants its challenges there from now on; the scoreboard of this week moves, too."""
-        await self._database.write(
-            "INSERT INTO challenge_homes (guild_id, channel_id) VALUES (:guild_id, :channel_id)"
-            " ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id",
-            guild_id=guild_id,
-            channel_id=channel_id,
-        )
-        await self._database.write(
-            "UPDATE challenges SET past_message_id = coalesce(message_id, past_message_id),"
-            " past_channel_id = CASE WHEN message_id IS NULL THEN past_channel_id ELSE channel_id END,"
-            " channel_id = :channel_id, message_id = NULL, tried_at = NULL, version = version + 1"
-            " WHERE guild_id = :guild_id AND NOT is_closed AND channel_id <> :channel_id",
-            guild_id=guild_id,
-            channel_id=channel_id,
+        values = {"guild_id": guild_id, "channel_id": channel_id}
+        moved = "guild_id = :guild_id AND NOT is_closed AND channel_id <> :channel_id"
+        await self._database.transact(
+            [
+                Statement(
+                    "INSERT INTO challenge_homes (guild_id, channel_id) VALUES (:guild_id, :channel_id)"
+                    " ON CONFLICT (guild_id) DO UPDATE SET channel_id = excluded.channel_id",
+                    values,
+                ),
+                raise_statement_of(f"{_BOARDS} WHERE {moved}", values),
+                Statement(f"UPDATE challenges SET channel_id = :channel_id WHERE {moved}", values),
+            ]
         )
 
     async def remove_home(self, guild_id: int) -> None:
@@ -84,15 +68,28 @@ class KeptChallenges:
         self, guild_id: int, channel_id: int, ends: float, game: str, options: dict[str, Any], seed: str
     ) -> None:
         """Begin a week; if that was done already, it stays as it is."""
-        await self._database.write(
-            "INSERT INTO challenges (guild_id, channel_id, ends, game, options, seed)"
-            " VALUES (:guild_id, :channel_id, :ends, :game, :options, :seed) ON CONFLICT DO NOTHING",
-            guild_id=guild_id,
-            channel_id=channel_id,
-            ends=ends,
-            game=game,
-            options=write_text(options),
-            seed=seed,
+        values = {
+            "guild_id": guild_id,
+            "channel_id": channel_id,
+            "ends": ends,
+            "game": game,
+            "options": write_text(options),
+            "seed": seed,
+        }
+        await self._database.transact(
+            [
+                Statement(
+                    "INSERT INTO challenges (guild_id, channel_id, ends, game, options, seed)"
+                    " VALUES (:guild_id, :channel_id, :ends, :game, :options, :seed) ON CONFLICT DO NOTHING",
+                    values,
+                ),
+                Statement(
+                    "INSERT INTO posts (key, topic, subject, guild_id)"
+                    " SELECT 'scoreboard:' || id, 'scoreboard', 'challenge:' || id, guild_id FROM challenges"
+                    " WHERE guild_id = :guild_id AND ends = :ends ON CONFLICT (key) DO NOTHING",
+                    values,
+                ),
+            ]
         )
 
     async def load(self, challenge_id: int) -> Challenge | None:
@@ -117,9 +114,11 @@ class KeptChallenges:
 
     async def close(self, challenge_id: int) -> None:
         """Nothing counts for this week any more, and its seed may be known."""
-        await self._database.write(
-            "UPDATE challenges SET is_closed = TRUE, version = version + 1 WHERE id = :id AND NOT is_closed",
-            id=challenge_id,
+        await self._database.transact(
+            [
+                raise_statement_of(f"{_BOARDS} WHERE id = :id AND NOT is_closed", {"id": challenge_id}),
+                Statement("UPDATE challenges SET is_closed = TRUE WHERE id = :id", {"id": challenge_id}),
+            ]
         )
 
     # Who has tried
@@ -143,28 +142,6 @@ class KeptChallenges:
             challenge_id=challenge_id,
         )
         return [_read_try(row) for row in rows]
-
-    # Scoreboards
-
-    async def unshown(self) -> list[int]:
-        """Weeks whose newest standing is not shown."""
-        return await self._numbers("SELECT id FROM challenges WHERE shown_version < version ORDER BY id")
-
-    async def scoreboard(self, challenge_id: int) -> Scoreboard:
-        """Where the scoreboard of a week stands."""
-        (row,) = await self._database.rows(
-            f"SELECT {names(_BOARD)} FROM challenges WHERE id = :id", id=challenge_id
-        )
-        return Scoreboard(**row)
-
-    async def keep_scoreboard(self, challenge_id: int, board: Scoreboard) -> None:
-        """It stands so; unless the server wanted it in another channel meanwhile."""
-        changes = ", ".join(f"{column} = :{column}" for column in _BOARD if column != "channel_id")
-        await self._database.write(
-            f"UPDATE challenges SET {changes} WHERE id = :id AND channel_id = :channel_id",
-            id=challenge_id,
-            **msgspec.structs.asdict(board),
-        )
 
     async def _numbers(self, sql: str, **values: Any) -> list[int]:
         return [row["id"] for row in await self._database.rows(sql, **values)]

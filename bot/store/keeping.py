@@ -6,11 +6,12 @@ from typing import Any, Final
 import msgspec
 
 from bot.bot_players import bots_to_act
+from bot.challenge import scoreboard_key
 from bot.consequences import Consequences
 from bot.errors import MovedOn, NotAllowed, StaleButton, WrongTime
 from bot.running import due_of
 from bot.store.league_steps import opened_statements
-from bot.store.posts import wanting_statements
+from bot.store.posts import raise_statement, raise_statement_of, wanting_statements
 from bot.store.results import result_statements
 from bot.store.rows import names, write_text
 from bot.store.statement import Statement
@@ -148,8 +149,8 @@ def _alone(table: Table, consequences: Consequences) -> Iterator[Statement]:
     of_table = {"table_id": table.id, "game": table.game_key}
     for attempt in consequences.attempts:
         values = {**of_table, **msgspec.structs.asdict(attempt)}
-        yield Statement(
-            "UPDATE challenges SET version = version + 1 WHERE id = :challenge AND NOT is_closed",
+        yield Statement(  # changes nothing, but finds no row once the week is over
+            "UPDATE challenges SET is_closed = FALSE WHERE id = :challenge AND NOT is_closed",
             values,
             WrongTime(say("challenge-closed")),
         )
@@ -159,6 +160,7 @@ def _alone(table: Table, consequences: Consequences) -> Iterator[Statement]:
             values,
             NotAllowed(say("challenge-played")),
         )
+        yield raise_statement(scoreboard_key(attempt.challenge))
     for played in consequences.solo_games:
         yield Statement(
             "INSERT INTO solo_games (table_id, user_id, game, mode, points, grade, has_left, ended)"
@@ -166,8 +168,6 @@ def _alone(table: Table, consequences: Consequences) -> Iterator[Statement]:
             {**of_table, **msgspec.structs.asdict(played), "grade": write_text(played.grade)},
         )
     if consequences.solo_games:
-        yield Statement(
-            "UPDATE challenges SET version = version + 1 WHERE NOT is_closed"
-            " AND id = (SELECT challenge_id FROM attempts WHERE table_id = :table_id)",
-            of_table,
+        yield raise_statement_of(
+            "SELECT 'scoreboard:' || challenge_id FROM attempts WHERE table_id = :table_id", of_table
         )

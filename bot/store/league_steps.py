@@ -6,10 +6,12 @@ from typing import Any, Final
 import msgspec
 
 from bot.errors import StaleButton
-from bot.league.change import Bar, Change, Line, NextSeason, Post, Show
+from bot.league.change import Bar, Change, Line, NextSeason
 from bot.league.season import Entrant, Fixture, Phase, Season
+from bot.store.posts import insert_statement, raise_statement, raise_statement_of
 from bot.store.rows import names, upsert, write_text
 from bot.store.statement import Statement
+from club.posts import Topic
 from games.message import say
 
 _ENTRANT: Final = Entrant.__struct_fields__
@@ -40,12 +42,9 @@ def statements_of(change: Change) -> Iterable[Statement]:
     for final in change.finals:
         yield _put("finals", _BY_PLACE, {**of_season, **msgspec.structs.asdict(final)})
     if change.following is not None:
-        post = Post(f"signup:{season.league_id}:{change.following.number}", Show.SIGNUP)
-        yield from season_statements(season.league_id, change.following, (post,))
-    for post in change.posts:
-        yield _post(post)
-    for key in change.redrawn:
-        yield Statement("UPDATE league_posts SET version = version + 1 WHERE key = :key", {"key": key})
+        yield from season_statements(season.league_id, change.following)
+    yield from map(insert_statement, change.posts)
+    yield from map(raise_statement, change.redrawn)
     for bar in change.bars:
         yield bar_statement(season.league_id, bar)
     for line in change.lines:
@@ -79,8 +78,8 @@ def _other_fixture(fixture: Fixture) -> Statement:
 _FIXTURE_CHANGES: Final = ("id", "spots", "is_done", "is_void", "reseat")
 
 
-def season_statements(league_id: int, following: NextSeason, posts: Iterable[Post]) -> list[Statement]:
-    """A new season, everybody who is entered already, and its messages; there is one of each number."""
+def season_statements(league_id: int, following: NextSeason) -> list[Statement]:
+    """A new season and all players who are entered already; there is one of each number."""
     season = Season(
         0, league_id, following.number, Phase.SIGNUP, following.terms, following.seed, following.starts_at
     )
@@ -90,40 +89,10 @@ def season_statements(league_id: int, following: NextSeason, posts: Iterable[Pos
     found = "(SELECT id FROM seasons WHERE league_id = :league_id AND number = :number)"
     which = {"league_id": league_id, "number": following.number}
     enter = f"INSERT INTO entrants (season_id, {names(_ENTRANT)}) VALUES ({found}, {names(_ENTRANT, ':')})"
-    show = (
-        "INSERT INTO league_posts (key, show, season_id, number, said, people)"
-        f" VALUES (:key, :show, {found}, 0, :said, :people) ON CONFLICT (key) DO NOTHING"
-    )
     return [
         Statement(f"INSERT INTO seasons ({names(columns)}) VALUES ({names(columns, ':')})", values),
         *(Statement(enter, {**which, **msgspec.structs.asdict(entrant)}) for entrant in following.entrants),
-        *(Statement(show, {**which, **_post_row(post, *_NEW_POST)}) for post in posts),
     ]
-
-
-_NEW_POST: Final = ("key", "show", "said", "people")
-
-
-def _post(post: Post) -> Statement:
-    """Nothing is told twice under a key."""
-    columns = Post.__struct_fields__
-    return Statement(
-        f"INSERT INTO league_posts ({names(columns)}) VALUES ({names(columns, ':')})"
-        " ON CONFLICT (key) DO NOTHING",
-        _post_row(post, *columns),
-    )
-
-
-def _post_row(post: Post, *columns: str) -> dict[str, Any]:
-    row = {
-        "key": post.key,
-        "show": post.show.value,
-        "season_id": post.season_id,
-        "number": post.number,
-        "said": write_text(post.said),
-        "people": write_text(post.people),
-    }
-    return {column: row[column] for column in columns}
 
 
 def bar_statement(league_id: int, bar: Bar) -> Statement:
@@ -177,11 +146,11 @@ def booked_statements(fixture: int, table_id: int, revision: int) -> list[Statem
         Statement("UPDATE fixtures SET is_done = TRUE WHERE id = :fixture", {"fixture": fixture}),
         *_moved_season(fixture),
         Statement(
-            "INSERT INTO league_posts (key, show, season_id, number, said, people)"
-            " SELECT :key, 'result', f.season_id, :table_id, 'null', '[]' FROM fixtures f"
+            "INSERT INTO posts (key, topic, subject, guild_id)"
+            " SELECT :key, 'booked', 'season:' || s.id, l.guild_id FROM fixtures f"
             " JOIN seasons s ON s.id = f.season_id JOIN leagues l ON l.id = s.league_id"
             " WHERE f.id = :fixture AND l.results_id > 0",
-            {"fixture": fixture, "table_id": table_id, "key": f"result:{table_id}:{revision}"},
+            {"fixture": fixture, "key": f"{Topic.BOOKED}:{table_id}:{revision}"},
         ),
     ]
 
@@ -191,5 +160,5 @@ def _moved_season(fixture: int) -> list[Statement]:
     of_season = "(SELECT season_id FROM fixtures WHERE id = :fixture)"
     return [
         Statement(f"UPDATE seasons SET version = version + 1 WHERE id = {of_season}", values),
-        Statement(f"UPDATE league_posts SET version = version + 1 WHERE key IN ({_BOARDS})", values),
+        raise_statement_of(_BOARDS, values),
     ]

@@ -3,21 +3,22 @@
 A step is refused if the season has changed since it was decided on: a table was opened or a result booked.
 """
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
 
 from bot.clocks.spans import Span
 from bot.errors import NotAllowed
-from bot.league.change import Bar, Change, Line, NextSeason, Post
+from bot.league.change import Bar, Change, Line, NextSeason
 from bot.league.change import Final as FinalPlace
 from bot.league.season import Entrant, Fixture, League, Member, Phase, Season, Spot, Status, Whole, in_order
 from bot.league.terms import Terms
 from bot.store.database import Database
 from bot.store.league_steps import bar_statement, line_statement, season_statements, statements_of
+from bot.store.posts import insert_statement
 from bot.store.rows import names, read_text, write_text
 from bot.store.statement import Row, Statement
+from club.posts import WantedPost
 from games.message import Message, say
 
 _LEAGUE: Final = League.__struct_fields__
@@ -87,9 +88,9 @@ class KeptLeagues:
 
     # Seasons
 
-    async def open_season(self, league: League, following: NextSeason, posts: Iterable[Post]) -> int:
+    async def open_season(self, league: League, following: NextSeason, signup: WantedPost) -> int:
         """Begin to take entries; gives the season's number in the database."""
-        await self._database.transact(season_statements(league.id, following, posts))
+        await self._database.transact([*season_statements(league.id, following), insert_statement(signup)])
         return await self.newest(league.id)
 
     async def newest(self, league_id: int) -> int:

@@ -1,7 +1,7 @@
 """Every message of ours that stands on Discord, or should: a row each."""
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -10,11 +10,12 @@ from bot.chronicle import Reminded
 from bot.clocks.reminders import Remind
 from bot.shards import EVERYTHING
 from bot.store.database import Database
-from bot.store.rows import larger, names
+from bot.store.rows import larger, names, read_text, write_text
 from bot.store.statement import Row, Statement, Unchanged
 from bot.table_posts import DIRECTLY, board_key, card_key, subject_of
-from club.posts import NEVER, Message, Post, State, Topic, WantedPost, Wanting, Wish
+from club.posts import ASLEEP, NEVER, Post, SentMessage, State, Topic, WantedPost, Wanting, Wish
 from games.api import Seat
+from games.message import Message
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +28,8 @@ _WANTED: Final = {
     "seat": "seat",
     "is_silent": "is_silent",
     "not_after": "not_after",
+    "said": "said",
+    "mentions": "mentions",
 }
 """Columns that are written once, and what stands in them."""
 _PLAIN: Final = (
@@ -144,20 +147,21 @@ class KeptPosts:
 
     async def show_anew(self, *keys: str) -> None:
         """Edit these once more, whether they show something older or not."""
-        await self._database.transact(map(_raised, keys))
+        await self._database.transact(map(raise_statement, keys))
 
     async def forgive(self) -> None:
-        """Try once more what Discord refused: this process may be of a release that says it better."""
+        """Try once more what was given up: this process may be of a release that says it better."""
         await self._database.write(
-            f"UPDATE posts SET next_try = 0 WHERE {_DUE} AND next_try = :never", never=NEVER
+            f"UPDATE posts SET next_try = 0 WHERE {_DUE} AND next_try >= :asleep", asleep=ASLEEP
         )
 
     async def wake(self, guild_id: int) -> list[str]:
         """Try at once what rests in a server; gives the subjects."""
         rows = await self._database.write_and_read(
             f"UPDATE posts SET next_try = 0, failures = 0 WHERE {_DUE} AND next_try > 0"
-            " AND guild_id = :guild_id AND state <> 'sending' RETURNING subject",
+            " AND next_try < :never AND guild_id = :guild_id AND state <> 'sending' RETURNING subject",
             guild_id=guild_id,
+            never=NEVER,
         )
         return list(dict.fromkeys(row["subject"] for row in rows))
 
@@ -180,7 +184,7 @@ class KeptPosts:
     ) -> None:
         """What became of these posts; those with the `raised` keys show something older from now on."""
         await self._database.transact(
-            [*map(row_statement, posts), *map(_raised, raised), *map(insert_statement, inserted)]
+            [*map(row_statement, posts), *map(raise_statement, raised), *map(insert_statement, inserted)]
         )
 
     # What others want to know
@@ -223,7 +227,7 @@ def wanting_statements(subject: str, wanting: Wanting) -> Iterator[Statement]:
         yield statement._replace(
             sql=statement.sql.replace("DO NOTHING", "DO UPDATE SET version = posts.version + 1, next_try = 0")
         )
-    yield from map(_raised, wanting.raised)
+    yield from map(raise_statement, wanting.raised)
     yield from map(insert_statement, wanting.inserted)
 
 
@@ -270,8 +274,14 @@ def row_statement(post: Post, attempt: int | None = None) -> Statement:
     )
 
 
-def _raised(key: str) -> Statement:
-    return Statement("UPDATE posts SET version = version + 1, next_try = 0 WHERE key = :key", {"key": key})
+def raise_statement(key: str) -> Statement:
+    """The post under a key shows something older from now on, if there is one."""
+    return raise_statement_of(":key", {"key": key})
+
+
+def raise_statement_of(keys: str, values: Mapping[str, Any]) -> Statement:
+    """The same for all keys that a query finds."""
+    return Statement(f"UPDATE posts SET version = version + 1, next_try = 0 WHERE key IN ({keys})", values)
 
 
 def _passed(subject: str, wanting: Wanting) -> Statement:
@@ -289,15 +299,21 @@ def _passed(subject: str, wanting: Wanting) -> Statement:
 
 
 def _plain(value: Any) -> Any:
-    return value.value if isinstance(value, Topic | State | Wish) else value
+    match value:
+        case Topic() | State() | Wish():
+            return value.value
+        case Message() | tuple():
+            return write_text(value)
+        case _:
+            return value
 
 
-def _ids(message: Message | None) -> tuple[int | None, int | None]:
+def _ids(message: SentMessage | None) -> tuple[int | None, int | None]:
     return (None, None) if message is None else (message.place_id, message.message_id)
 
 
-def _message(place_id: int | None, message_id: int | None) -> Message | None:
-    return None if place_id is None or message_id is None else Message(place_id, message_id)
+def _message(place_id: int | None, message_id: int | None) -> SentMessage | None:
+    return None if place_id is None or message_id is None else SentMessage(place_id, message_id)
 
 
 def _readable(rows: Iterable[Row]) -> Iterator[Post]:
@@ -319,6 +335,8 @@ def _read(row: Row) -> Post:
         seat=row["seat"],
         is_silent=bool(row["is_silent"]),
         not_after=row["not_after"],
+        said=read_text(row["said"], Message, "choices") if row["said"] else None,
+        mentions=read_text(row["mentions"], tuple[int, ...], "players"),
     )
     plain = {column: row[column] for column in _PLAIN if column != "state"}
     return Post(

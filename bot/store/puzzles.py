@@ -9,29 +9,16 @@ from typing import Any, Final
 
 import msgspec
 
+from bot.clocks.lengths import MINUTE, SECOND
 from bot.puzzle import Answered, DailyPuzzle, Tally
 from bot.store.database import Database
-from bot.store.rows import DamagedRow, names, read_text, write_text
+from bot.store.posts import raise_statement_of
+from bot.store.rows import DamagedRow, read_text, write_text
 from bot.store.statement import Row, Statement, Unchanged
 from games.catalog import GAMES
 from games.puzzle import Measure, Puzzle
 
 log = logging.getLogger(__name__)
-
-
-class PuzzlePost(msgspec.Struct, frozen=True):
-    """The message of a puzzle in a channel: which version it is in, and where it stands."""
-
-    id: int
-    puzzle_id: int
-    guild_id: int
-    channel_id: int
-    is_closed: bool
-    version: int
-    shown_version: int = 0
-    message_id: int | None = None
-    tried_at: float | None = None
-    """When it was about to be posted: until it is known as what, it may stand there unknown."""
 
 
 class _Written(msgspec.Struct, frozen=True):
@@ -44,9 +31,11 @@ class _Written(msgspec.Struct, frozen=True):
     measure: Measure
 
 
+CALM: Final = MINUTE
+"""Between an answer and the edit that tells how many have answered."""
 NOBODY, NOWHERE = -1, -1
-_POST: Final = names(PuzzlePost.__struct_fields__)
-_STANDING: Final = ("shown_version", "message_id", "tried_at")
+_POSTS: Final = "SELECT 'puzzle:' || puzzle_id || ':' || channel_id FROM puzzle_posts"
+_PAST: Final = "NOT is_closed AND puzzle_id IN (SELECT id FROM puzzles WHERE day < :day)"
 _PUZZLE: Final = "id, game, day, puzzle, number"
 _ANSWER: Final = "user_id, name, points, is_best, steps, guild_id, at"
 
@@ -125,8 +114,8 @@ class KeptPuzzles:
         rows = await self._database.rows(f"SELECT {_PUZZLE} FROM puzzles WHERE {where}", **values)
         return _read(rows[0]) if rows else None
 
-    async def open(self, puzzle_id: int) -> list[int]:
-        """Its day has come: it gets its number, and a message wherever it is wanted and has none."""
+    async def open(self, puzzle_id: int) -> None:
+        """Its day has come: it gets its number, and a post wherever it is wanted and has none."""
         await self._database.transact(
             [
                 Statement(
@@ -141,10 +130,14 @@ class KeptPuzzles:
                     " JOIN puzzle_homes h ON h.game = p.game WHERE p.id = :id ON CONFLICT DO NOTHING",
                     {"id": puzzle_id},
                 ),
+                Statement(
+                    "INSERT INTO posts (key, topic, subject, guild_id) SELECT key, 'puzzle', key, guild_id"
+                    " FROM (SELECT 'puzzle:' || puzzle_id || ':' || channel_id AS key, guild_id"
+                    " FROM puzzle_posts WHERE puzzle_id = :id) AS wanted"
+                    " WHERE TRUE ON CONFLICT (key) DO NOTHING",
+                    {"id": puzzle_id},
+                ),
             ]
-        )
-        return await self._numbers(
-            "SELECT id FROM puzzle_posts WHERE puzzle_id = :id AND shown_version = 0", id=puzzle_id
         )
 
     async def open_in(self, guild_id: int, day: int) -> list[DailyPuzzle]:
@@ -166,6 +159,7 @@ class KeptPuzzles:
             "steps": write_text(answer.steps),
             "id": puzzle_id,
             "day": day,
+            "calm": round(answer.at * SECOND) + CALM,
         }
         try:
             await self._database.transact(
@@ -178,7 +172,12 @@ class KeptPuzzles:
                         values,
                         Unchanged,
                     ),
-                    Statement("UPDATE puzzle_posts SET version = version + 1 WHERE puzzle_id = :id", values),
+                    Statement(
+                        "UPDATE posts SET version = version + 1, next_try ="
+                        " CASE WHEN shown_version < version THEN next_try ELSE :calm END"
+                        f" WHERE key IN ({_POSTS} WHERE puzzle_id = :id)",
+                        values,
+                    ),
                     Statement(
                         "DELETE FROM practice WHERE what = 'p' AND number = :id AND user_id = :user_id",
                         values,
@@ -237,45 +236,22 @@ class KeptPuzzles:
             guild_id=guild_id,
         )
 
-    # Messages
+    # Posts
 
-    async def close_before(self, day: int) -> list[int]:
-        """The messages of puzzles whose day is over, which now tell the answer; drafts are let go."""
-        await self._database.write(
-            "DELETE FROM practice WHERE what = 'p' AND number IN (SELECT id FROM puzzles WHERE day < :day)",
-            day=day,
+    async def close_before(self, day: int) -> None:
+        """The posts of puzzles whose day is over tell the answer from now on; drafts are let go."""
+        values = {"day": day}
+        await self._database.transact(
+            [
+                Statement(
+                    "DELETE FROM practice WHERE what = 'p'"
+                    " AND number IN (SELECT id FROM puzzles WHERE day < :day)",
+                    values,
+                ),
+                raise_statement_of(f"{_POSTS} WHERE {_PAST}", values),
+                Statement(f"UPDATE puzzle_posts SET is_closed = TRUE WHERE {_PAST}", values),
+            ]
         )
-        rows = await self._database.write_and_read(
-            "UPDATE puzzle_posts SET is_closed = TRUE, version = version + 1"
-            " WHERE NOT is_closed AND puzzle_id IN (SELECT id FROM puzzles WHERE day < :day) RETURNING id",
-            day=day,
-        )
-        return [row["id"] for row in rows]
-
-    async def unshown(self) -> list[int]:
-        """Messages whose newest version is not shown."""
-        return await self._numbers("SELECT id FROM puzzle_posts WHERE shown_version < version ORDER BY id")
-
-    async def post(self, post_id: int) -> PuzzlePost | None:
-        """A message, if there is one of this number."""
-        rows = await self._database.rows(f"SELECT {_POST} FROM puzzle_posts WHERE id = :id", id=post_id)
-        return PuzzlePost(**{**dict(rows[0]), "is_closed": bool(rows[0]["is_closed"])}) if rows else None
-
-    async def posts_of(self, puzzle_id: int) -> list[int]:
-        """The messages of a puzzle."""
-        return await self._numbers("SELECT id FROM puzzle_posts WHERE puzzle_id = :id", id=puzzle_id)
-
-    async def keep_post(self, post: PuzzlePost) -> None:
-        """It stands so."""
-        changes = ", ".join(f"{column} = :{column}" for column in _STANDING)
-        await self._database.write(
-            f"UPDATE puzzle_posts SET {changes} WHERE id = :id",
-            id=post.id,
-            **{column: getattr(post, column) for column in _STANDING},
-        )
-
-    async def _numbers(self, sql: str, **values: Any) -> list[int]:
-        return [row["id"] for row in await self._database.rows(sql, **values)]
 
 
 def _read(row: Row) -> DailyPuzzle | None:

@@ -14,7 +14,7 @@ from bot.table import DIRECT, Arrangement, Holder, Place, State, Table, Watch
 from bot.table_posts import subject_of
 from cogs.answers import Answer, answering
 from cogs.challenge.scoreboard import challenge_title, scoreboard
-from cogs.challenge.scoreboards import Scoreboards
+from cogs.challenge.scoreboards import Weeks
 from cogs.delivery.service import Delivery
 from cogs.links import board_link
 from cogs.lobby.permissions import check_permissions
@@ -60,7 +60,7 @@ class Challenges(
 
     async def _current(self, interaction: Interaction) -> Challenge:
         """This week's challenge of the server; one that time has ended is closed first."""
-        await self._app.part(Scoreboards).look_at_clock()
+        await self._app.part(Weeks).look_at_clock()
         challenge = await self._store.current(interaction.guild_id or DIRECT, self._app.tables.now())
         if challenge is None:
             raise WrongTime(say("challenge-none"))
@@ -133,14 +133,10 @@ class Challenges(
             await answer.say(say("challenge-set-up", title=challenge_title(challenge)))
 
     async def _moved(self, guild_id: int, channel_id: int) -> Challenge:
-        boards, now = self._app.part(Scoreboards), self._app.tables.now()
-        if challenge := await self._store.current(guild_id, now):
-            await boards.shown(challenge.id)  # what is being posted is known before it moves
         await self._store.keep_home(guild_id, channel_id)
-        await boards.look_at_clock()
-        challenge = await self._store.current(guild_id, now)
+        await self._app.part(Weeks).look_at_clock()
+        challenge = await self._store.current(guild_id, self._app.tables.now())
         assert challenge is not None
-        boards.want(challenge.id)
         return challenge
 
     @slash("challenge-stop")

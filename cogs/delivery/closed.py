@@ -5,15 +5,20 @@ from collections.abc import Callable
 
 import msgspec
 
-from club.posts import rest_for
+from club.posts import FIRST_REST, rest_for
 
 log = logging.getLogger(__name__)
 
 
 class _Closed(msgspec.Struct):
     guild_id: int
-    failures: int
-    until: int
+    tried_at: int
+    failures: int = 0
+
+    @property
+    def until(self) -> int:
+        """When it may be tried again."""
+        return self.tried_at + rest_for(self.failures)
 
 
 class ClosedPlaces:
@@ -34,7 +39,7 @@ class ClosedPlaces:
         if now < place.until:
             return place.until
         place.failures += 1
-        place.until = max(now, self._now()) + rest_for(place.failures)
+        place.tried_at = max(now, self._now())
         return None
 
     def close(self, place_id: int, guild_id: int, why: object) -> int:
@@ -42,10 +47,10 @@ class ClosedPlaces:
         now = self._now()
         if place_id not in self._closed:
             log.warning("place=%d server=%d is closed to the bot: %s", place_id, guild_id, why)
-        place = self._closed.setdefault(place_id, _Closed(guild_id, 0, now + rest_for(0)))
+        place = self._closed.setdefault(place_id, _Closed(guild_id, now))
         if place.until <= now:
             place.failures += 1
-            place.until = now + rest_for(place.failures)
+            place.tried_at = now
         return place.until
 
     def open(self, place_id: int) -> bool:
@@ -58,3 +63,11 @@ class ClosedPlaces:
         for place_id in places:
             del self._closed[place_id]
         return bool(places)
+
+    def knock(self, place_id: int) -> bool:
+        """A member has pressed something there: may it be tried again? At most once a minute."""
+        place = self._closed.get(place_id)
+        if place is None or self._now() < place.tried_at + FIRST_REST:
+            return False
+        place.failures = 0
+        return True

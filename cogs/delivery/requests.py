@@ -2,7 +2,6 @@
 
 import hashlib
 import logging
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -15,8 +14,8 @@ import msgspec
 from discord import ui
 
 from bot.app import App
-from bot.clocks.lengths import MINUTE, SECOND
-from club.posts import Message, Post
+from bot.clocks.lengths import SECOND
+from club.posts import Post, SentMessage
 from cogs.custom_ids import read_press
 from cogs.homes import wake
 from cogs.press import AtTable, Press, UnreadablePress
@@ -29,8 +28,6 @@ CLOCKS_DIFFER: Final = 60 * SECOND
 """By so much Discord's clock may be behind ours."""
 LOOKED_THROUGH: Final = 100
 """Messages after an interrupted try among which its message is looked for."""
-MOST_INVALID, INVALID_SPAN = 300, 10 * MINUTE
-"""Discord bans an address after 10,000 requests in ten minutes that it refused; long before, we pause."""
 CANNOT_LOOK: Final = (discord.NotFound, discord.Forbidden)
 FAILURES: Final = (discord.HTTPException, aiohttp.ClientError)
 """How discord.py says that a request came to nothing."""
@@ -80,12 +77,10 @@ def trouble_of(failure: Exception) -> Trouble:
 
 
 class Requests:
-    """The requests of one process; it counts those that Discord refuses, and pauses before it is banned."""
+    """The requests of one process; it pauses before Discord bans it."""
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._invalid: deque[int] = deque()
-        self._has_said = False
 
     async def send(self, post: Post, place_id: int, rendered: Rendered) -> int:
         """Send a message; gives its id. Discord takes a repeated try with the same nonce for the first."""
@@ -94,27 +89,29 @@ class Requests:
         if rendered.text is not None:
             parts["content"] = rendered.text
         nonce, mentions = nonce_of(post), _mentions(rendered)
-        sent = await self._counted(lambda: channel.send(**parts, nonce=nonce, allowed_mentions=mentions))
-        number: int = sent.id
-        return number
+        self._check()
+        sent = await channel.send(**parts, nonce=nonce, allowed_mentions=mentions)
+        return sent.id
 
-    async def edit(self, message: Message, rendered: Rendered) -> None:
+    async def edit(self, message: SentMessage, rendered: Rendered) -> None:
         """Show something else in a message; an archived thread is woken for it."""
         found, change = self._message(message), _change(rendered)
+        self._check()
         try:
-            await self._counted(lambda: found.edit(**change))
+            await found.edit(**change)
         except discord.HTTPException as failure:
             if failure.code != THREAD_ARCHIVED:
                 raise
             await wake(self._app, message.place_id)
             for file in rendered.files:
                 file.reset()
-            await self._counted(lambda: found.edit(**change))
+            await found.edit(**change)
 
-    async def delete(self, message: Message) -> None:
+    async def delete(self, message: SentMessage) -> None:
         """Delete a message; one that cannot be reached any more is let go."""
+        self._check()
         try:
-            await self._counted(self._message(message).delete)
+            await self._message(message).delete()
         except discord.HTTPException as failure:
             if trouble_of(failure) not in (Trouble.CLOSED, Trouble.GONE):
                 raise
@@ -125,6 +122,7 @@ class Requests:
     ) -> discord.Message | None:
         """Our message whose sending was interrupted, if it arrived all the same."""
         assert self._app.user is not None
+        self._check()
         earliest = max(discord.utils.DISCORD_EPOCH, tried_at - CLOCKS_DIFFER) / SECOND
         began = datetime.fromtimestamp(earliest, UTC)
         channel = self._app.get_partial_messageable(place_id)
@@ -133,30 +131,12 @@ class Requests:
                 return message
         return None
 
-    def _message(self, message: Message) -> discord.PartialMessage:
+    def _message(self, message: SentMessage) -> discord.PartialMessage:
         return self._app.get_partial_messageable(message.place_id).get_partial_message(message.message_id)
 
-    async def _counted(self, request: Callable[[], Any]) -> Any:
-        self._check()
-        try:
-            return await request()
-        except discord.HTTPException as failure:
-            if failure.status in (401, 403, TOO_MANY):
-                self._invalid.append(self._app.wall.now())
-                self._app.metrics.invalid_request()
-            raise
-
     def _check(self) -> None:
-        since = self._app.wall.now() - INVALID_SPAN
-        while self._invalid and self._invalid[0] <= since:
-            self._invalid.popleft()
-        if len(self._invalid) < MOST_INVALID:
-            self._has_said = False
-            return
-        if not self._has_said:
-            self._has_said = True
-            log.error("Discord has refused %d requests in ten minutes: nothing is sent", len(self._invalid))
-        raise TooManyInvalid
+        if self._app.invalid_requests.are_too_many():
+            raise TooManyInvalid
 
 
 def nonce_of(post: Post) -> str:

@@ -5,8 +5,12 @@ from typing import Protocol
 import discord
 import msgspec
 
+from bot.app import App
 from club.posts import Post, WantedPost
 from cogs.delivery.requests import Rendered
+from cogs.layout import draw
+from cogs.screen import Screen
+from languages.reader import Reader
 
 
 class Destination(msgspec.Struct, frozen=True):
@@ -74,8 +78,17 @@ class Scene:
         return False
 
 
+async def draw_post(
+    app: App, screen: Screen, reader: Reader, *, mentions: tuple[int, ...] = (), is_silent: bool = True
+) -> Rendered:
+    """A screen as a post; without sound unless it calls players."""
+    async with app.long_work:
+        reply = draw(app, screen, reader)
+    return Rendered(view=reply.view, files=reply.files, mentions=mentions, is_silent=is_silent)
+
+
 class Renderer(Protocol):
     """Opens the scenes of one kind of subject."""
 
-    async def open(self, subject: str, posts: list[Post]) -> Scene:
-        """The subject as it is now."""
+    async def open(self, subject: str, posts: list[Post]) -> Scene | None:
+        """The subject as it is now; None if it cannot be read."""

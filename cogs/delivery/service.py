@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
@@ -11,11 +12,12 @@ import discord
 from bot import services
 from bot.app import App
 from bot.clocks.lengths import SECOND
-from bot.errors import StoreBusy, StoreTrouble
+from bot.errors import MovedOn, StoreBusy, StoreTrouble
 from bot.store.news import PostsWanted
 from bot.table import Table, Update
 from bot.table_posts import board_key, card_key, subject_of
-from club.posts import FIRST_WAIT, LONGEST_WAIT, NEVER, Do, next_step
+from club import posts
+from club.posts import FIRST_REST, FIRST_WAIT, LONGEST_WAIT, NEVER, Do, Post, next_step
 from cogs.delivery.scene import Renderer
 from cogs.delivery.worker import Reach, deliver
 from games.errors import Refusal
@@ -55,6 +57,7 @@ class Delivery:
         """Since when which subject is being delivered."""
         self._leaps: dict[str, int] = {}
         """To which instant a subject's rest was slept through."""
+        self._is_asked = asyncio.Event()
         self._closing = asyncio.Event()
         self._watch: asyncio.Task[None] | None = None
         self._waking: set[asyncio.Task[None]] = set()
@@ -163,7 +166,7 @@ class Delivery:
                 try:
                     await self._work(subject)
                     wait = FIRST_WAIT
-                except StoreBusy as trouble:
+                except (StoreBusy, MovedOn) as trouble:
                     log.warning(
                         "%s not delivered, trying again in %.0f s: %s", subject, wait / SECOND, trouble
                     )
@@ -171,12 +174,12 @@ class Delivery:
                         return
                     wait = min(LONGEST_WAIT, wait * 2)
                     self._wanted.add(subject)
-        except StoreTrouble as trouble:
-            log.error("%s not delivered: %s", subject, trouble)
-        except Refusal as refusal:
-            log.error("%s not delivered: %s", subject, refusal)
+        except Refusal as damaged:
+            log.error("%s not delivered: %s", subject, damaged)
+            await self._put_off(subject, posts.refuse)
         except Exception:
             log.exception("%s not delivered", subject)
+            await self._put_off(subject, self._rest)
         finally:
             self._tasks.pop(subject).has_tried.set()
             if subject not in self._retries:
@@ -185,28 +188,42 @@ class Delivery:
                 self.want(subject)
 
     async def _work(self, subject: str) -> None:
-        if retry := self._retries.pop(subject, None):
-            retry.set()
         now = max(self._app.wall.now(), self._leaps.pop(subject, 0))
         found = await self._store.of_subject(subject)
-        steps = [next_step(post, now) for post in found]
-        if all(step.do in (Do.NOTHING, Do.WAIT) for step in steps):
-            self._sleep(subject, [step.until for step in steps if step.do is Do.WAIT])
+        if not _due(found, now):
+            self._sleep(subject, found, now)
             return
-        scene = await self._renderers[subject.partition(":")[0]].open(subject, found)
+        if retry := self._retries.pop(subject, None):
+            retry.set()
+        renderer = self._renderers.get(subject.partition(":")[0])
+        scene = await renderer.open(subject, found) if renderer else None
+        if scene is None:
+            log.error("%s is left alone: it cannot be read here", subject)
+            await self._store.keep([posts.refuse(post) for post in found])
+            return
         worker = await deliver(self._reach, scene, now)
-        if worker.is_retrying:
-            self._retries[subject] = asyncio.Event()
-        if worker.until is not None:
-            self._sleep(subject, [worker.until])
+        self._sleep(subject, scene.posts.values(), now)
         if worker.has_opened:
             await self.look_again(found[0].wanted.guild_id)
 
-    def _sleep(self, subject: str, until: list[int]) -> None:
-        """Look again at the earliest of these instants, once that much time has passed in this process."""
-        at = min(until, default=NEVER)
+    async def _put_off(self, subject: str, put_off: Callable[[Post], Post]) -> None:
+        """Something is wrong with a subject as a whole: do not try it again at once."""
+        with suppress(StoreTrouble):  # the store has logged it
+            due = _due(await self._store.of_subject(subject), self._app.wall.now())
+            await self._store.keep(map(put_off, due))
+
+    def _rest(self, post: Post) -> Post:
+        return posts.rest(post, self._app.wall.now() + posts.rest_for(post.failures))
+
+    def _sleep(self, subject: str, found: Collection[Post], now: int) -> None:
+        """Look again when the first of these posts may be tried, once that much time has passed here."""
+        waiting = {post.key: step.until for post in found if (step := next_step(post, now)).do is Do.WAIT}
+        at = min(waiting.values(), default=NEVER)
         if at == NEVER:
             return
+        soon = self._app.wall.now() + FIRST_REST
+        if any(post.failures and waiting.get(post.key, NEVER) < soon for post in found):
+            self._retries.setdefault(subject, asyncio.Event())
 
         def wake() -> None:
             self._timers.pop(subject, None)
@@ -225,9 +242,22 @@ class Delivery:
             return False
         return True
 
+    def look_soon(self) -> None:
+        """Something may be due by now that no update of a table tells of."""
+        self._is_asked.set()
+
+    async def finish(self) -> None:
+        """Wait until nothing is left to do that is due."""
+        while await self._store.due(self._app.wall.now(), 1) or self._tasks:
+            await self.look()
+            for subject in list(self._tasks):
+                await self.done(subject)
+
     async def _look_regularly(self) -> None:
         while True:
-            await asyncio.sleep(BETWEEN_LOOKS)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._is_asked.wait(), BETWEEN_LOOKS)
+            self._is_asked.clear()
             with suppress(StoreTrouble):  # the store has logged it
                 await self.look()
 
@@ -236,18 +266,26 @@ class Delivery:
     async def look_again(self, guild_id: int) -> None:
         """Something has changed in a server: try at once what rests there."""
         self._reach.places.open_all(guild_id)
-        for subject in await self._store.wake(guild_id):
-            self.want(subject)
+        await self._wake(guild_id)
+
+    async def _wake(self, guild_id: int) -> None:
+        with suppress(StoreTrouble):  # the store has logged it
+            for subject in await self._store.wake(guild_id):
+                self.want(subject)
 
     def _listen(self) -> None:
         async def changed(*things: Any) -> None:
-            self._perhaps_open(getattr(things[-1], "guild", None))
+            guild = getattr(things[-1], "guild", None)
+            if guild is not None and self._reach.places.open_all(guild.id):
+                self._soon(self._wake(guild.id))
 
         async def pressed(interaction: discord.Interaction[Any]) -> None:
-            self._perhaps_open(interaction.guild)
+            parent_id = getattr(interaction.channel, "parent_id", None)
+            if any(map(self._reach.places.knock, filter(None, (interaction.channel_id, parent_id)))):
+                self._soon(self._wake(interaction.guild_id or 0))
 
         async def arrived(guild: discord.Guild) -> None:
-            self._look_again_soon(guild.id)
+            self._soon(self.look_again(guild.id))
 
         for event in (
             "on_guild_channel_update",
@@ -261,17 +299,12 @@ class Delivery:
         for event in ("on_guild_join", "on_guild_available"):
             self._app.add_listener(arrived, event)
 
-    def _perhaps_open(self, guild: discord.Guild | None) -> None:
-        if guild is not None and self._reach.places.open_all(guild.id):
-            self._look_again_soon(guild.id)
-
-    def _look_again_soon(self, guild_id: int) -> None:
-        if self._closing.is_set():
-            return
-        task = asyncio.create_task(self._try_again(guild_id), name=f"looking again at server {guild_id}")
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work, name="looking again")
         self._waking.add(task)
         task.add_done_callback(self._waking.discard)
 
-    async def _try_again(self, guild_id: int) -> None:
-        with suppress(StoreTrouble):  # the store has logged it
-            await self.look_again(guild_id)
+
+def _due(found: Collection[Post], now: int) -> list[Post]:
+    """Those about which something is to be done by now."""
+    return [post for post in found if next_step(post, now).do not in (Do.NOTHING, Do.WAIT)]

@@ -44,10 +44,6 @@ class Worker:
         """Edits that are kept with the next write: an edit that is made twice does no harm."""
         self._raised: set[str] = set()
         """Posts that another one has changed since they were dealt with."""
-        self.until: int | None = None
-        """When something is to be done again."""
-        self.is_retrying = False
-        """Is something tried again soon, because Discord was away?"""
         self.has_opened = False
         """Has a place taken a message that was closed?"""
 
@@ -68,8 +64,6 @@ class Worker:
             post = self._scene.posts[key]
             try:
                 step = next_step(post, self._now)
-                if step.do is Do.WAIT:
-                    self._look_again(step.until)
                 if step.do in (Do.WAIT, Do.NOTHING):
                     return
                 after = await self._take(post, step)
@@ -81,7 +75,7 @@ class Worker:
                 raise
             except Exception:
                 log.exception("post=%s cannot be rendered", key)
-                after = await self._keep(posts.put_off(post, self._real_now(), 1.0, may_stand=False))
+                after = await self._rest(post, self._real_now() + posts.rest_for(post.failures))
             if after is None:
                 return
             self._scene.posts[key] = after
@@ -150,7 +144,7 @@ class Worker:
             return await self._stands(trying, message_id, post.version)
         if post.policy.is_given_up:
             return await self._give_up(post, refusal)
-        return await self._rest(post, rests)
+        return await self._rest(post, min(rests, default=self._real_now() + posts.FIRST_REST))
 
     async def _give_up(self, post: Post, failure: discord.HTTPException | None) -> Post:
         await self._scene.give_up(post, failure)
@@ -230,7 +224,7 @@ class Worker:
         if post.channel_id != self._scene.channel_id(post):
             return await self._leave_behind(post)
         if (until := self._rests_until(post, Destination(), standing.place_id)) is not None:
-            return await self._keep(posts.later(post, until))
+            return await self._rest(post, until)
         rendered = await self._scene.render(post, standing.place_id, in_place_of_direct=False)
         if rendered is not None:
             try:
@@ -257,7 +251,7 @@ class Worker:
                 until = self._close(here, post, failure)
                 if others:
                     return await self._send(post, others)
-                return await self._rest(post, [until])
+                return await self._rest(post, until)
             case _:
                 raise failure
 
@@ -285,11 +279,10 @@ class Worker:
             put = posts.put_off(post, self._real_now(), random.random(), may_stand=may_stand)
             wait = (put.next_try - self._real_now()) / posts.SECOND
             log.warning("post=%s not delivered, trying again in %.1f s: %s", post.key, wait, failure)
-            self.is_retrying = True
             return await self._keep(put)
         if trouble is Trouble.CLOSED:
             place_id = post.standing.place_id if post.standing else post.tried_in or 0
-            return await self._rest(post, [self._close(place_id, post, failure)])
+            return await self._rest(post, self._close(place_id, post, failure))
         log.warning("post=%s is refused: %s", post.key, failure)
         if post.policy.is_given_up and isinstance(failure, discord.HTTPException):
             return await self._give_up(post, failure)
@@ -298,8 +291,8 @@ class Worker:
     def _close(self, place_id: int, post: Post, why: object) -> int:
         return self._reach.places.close(place_id, post.wanted.guild_id, why)
 
-    async def _rest(self, post: Post, rests: list[int]) -> Post:
-        return await self._keep(posts.later(post, min(rests, default=self._real_now() + posts.FIRST_REST)))
+    async def _rest(self, post: Post, until: int) -> Post:
+        return await self._keep(posts.rest(post, until))
 
     # Keeping
 
@@ -314,9 +307,6 @@ class Worker:
         unkept, self._unkept = self._unkept, []
         await self._store.keep([*unkept, *kept])
         return kept[-1] if kept else unkept[-1]
-
-    def _look_again(self, at: int) -> None:
-        self.until = at if self.until is None else min(self.until, at)
 
     def _real_now(self) -> int:
         return self._reach.app.wall.now()

@@ -1,33 +1,27 @@
-"""The service of puzzles: they are made ahead, days open and close in time, and messages show how it is.
-
-Every step is kept before the next one is taken. While a day lasts its message changes calmly, once a
-minute at most; when it ends, at once.
-"""
+"""The service of puzzles: they are made ahead, and their days open and close in time; and their posts."""
 
 import asyncio
 import logging
-from functools import partial
 from itertools import count
 from typing import Final
 
 import discord
-from msgspec.structs import replace
 
+from bot import services
 from bot.app import App
 from bot.errors import StoreTrouble
 from bot.puzzle import DailyPuzzle, Runner, day_of, end_of_day, look_for, run_of, runners, seed_of
-from bot.store.puzzles import PuzzlePost
 from bot.table import Update
 from bot.thinker import Task
 from bot.thinkers import NoThought, Thinkers
-from cogs.layout import Reply, draw
-from cogs.posts import is_closed
+from club.posts import Post
+from cogs.delivery.requests import Rendered, presses_on
+from cogs.delivery.scene import Destination, Scene, draw_post
+from cogs.delivery.service import Delivery
 from cogs.puzzle.pictures import picture_of
 from cogs.puzzle.press import SolvePuzzle
 from cogs.puzzle.screens import Found, closed_screen, open_screen
 from cogs.readers import Readers
-from cogs.standing import Notice, brought_up, look_again_and_again
-from cogs.table_workers import TableWorkers
 from games.puzzle import Puzzle
 
 log = logging.getLogger(__name__)
@@ -39,68 +33,49 @@ MOST_GAMES: Final = 400
 
 
 class PuzzleDays:
-    """Looks at the clock, makes what is missing, and shows what was kept; newest version wins."""
+    """Looks at the clock and makes what is missing."""
 
     def __init__(self, app: App) -> None:
         self._app = app
         self._store = app.store.puzzles
-        self._workers = TableWorkers(app.store.claims, "puzzle", self._work, "not shown", of="post")
+        self._delivery = app.part(Delivery)
         self._thinkers = Thinkers(1, PATIENCE)
         self._timer: asyncio.Task[None] | None = None
         self._making: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Close and open what time has closed and opened meanwhile, and show what was kept but not shown."""
+        """Close and open what time has closed and opened meanwhile."""
         await self.look_at_clock()
-        await self._workers.start(await self._store.unshown())
-        self._timer = asyncio.create_task(
-            look_again_and_again(self._app, lambda now: end_of_day(day_of(now)), self.tend, "the puzzles"),
-            name="puzzles",
+        looking = services.look_regularly(
+            self._app.tables.now, lambda now: end_of_day(day_of(now)), self.look_at_clock, "the puzzles"
         )
+        self._timer = asyncio.create_task(looking, name="puzzles")
 
     def note(self, update: Update) -> None:
         """Puzzles are at no table."""
 
     async def catch_up(self) -> None:
-        """Show what another process has left."""
-        self._workers.want_left(await self._store.unshown())
+        """Every process looks at the clock, and a day is opened and closed once."""
 
     async def stop(self) -> None:
-        """Finish what is being shown; what is being made is made again, and the same."""
-        tasks = [task for task in (self._timer, self._making) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self._workers.stop()
+        """End what is being made: it is made again, and the same."""
+        await services.end(task for task in (self._timer, self._making) if task is not None)
         await self._thinkers.close()
 
-    async def shown(self) -> None:
-        """Wait until everything is shown that can be."""
-        for post_id in await self._store.unshown():
-            self._workers.want(post_id)
-            await self._workers.done(post_id)
-
     # Days
-
-    async def tend(self) -> None:
-        """Every now and then: what time has changed, and how many have answered meanwhile."""
-        await self.look_at_clock()
-        for post_id in await self._store.unshown():
-            self._workers.want(post_id)
 
     async def look_at_clock(self) -> None:
         """Close the days that are over, open this one wherever it is wanted, and make what is missing."""
         today = day_of(self._app.tables.now())
-        changed = await self._store.close_before(today)
+        await self._store.close_before(today)
         is_missing = False
         for game in await self._store.wanted():
             daily = await self._store.of_day(game, today)
             if daily is not None:
-                changed += await self._store.open(daily.id)
+                await self._store.open(daily.id)
             for day in (today, today + 1):
                 is_missing = is_missing or await self._store.is_missing(game, day)
-        for post_id in changed:
-            self._workers.want(post_id)
+        self._delivery.look_soon()
         if is_missing and (self._making is None or self._making.done()):
             self._making = asyncio.create_task(self._make_all(), name="making puzzles")
 
@@ -130,8 +105,8 @@ class PuzzleDays:
             return
         await self._store.keep(game, day, puzzle)
         if day == day_of(self._app.tables.now()) and (daily := await self._store.of_day(game, day)):
-            for post_id in await self._store.open(daily.id):
-                self._workers.want(post_id)
+            await self._store.open(daily.id)
+            self._delivery.look_soon()
 
     async def _found(self, game: str, day: int) -> Puzzle | None:
         """The first puzzle in games that only this installation can know."""
@@ -150,56 +125,6 @@ class PuzzleDays:
                 return found
         return None
 
-    # Messages
-
-    async def _work(self, post_id: int) -> None:
-        post = await self._store.post(post_id)
-        if post is None or post.shown_version >= post.version:
-            return
-        daily = await self._store.load(post.puzzle_id)
-        if daily is None:  # it cannot be read; its message stays as it is
-            await self._keep(replace(post, shown_version=post.version))
-            return
-        try:
-            shown = await brought_up(self._app, self._notice(daily, post), post)
-        except discord.HTTPException as failure:
-            if not is_closed(failure):
-                raise
-            # A channel that is gone or closed to us hears of this day no more; the next one is tried again.
-            log.info("post=%d cannot be shown: %s", post.id, failure)
-            shown = post
-        await self._keep(replace(shown, shown_version=post.version))
-
-    def _notice(self, daily: DailyPuzzle, post: PuzzlePost) -> Notice[PuzzlePost]:
-        return Notice(
-            guild_id=post.guild_id,
-            press=SolvePuzzle(daily.id),
-            nonce=f"puzzle-{post.id}-{post.version}",
-            may_be_posted=not post.is_closed,
-            drawn=partial(self._drawn, daily),
-            keep=self._keep,
-        )
-
-    async def _drawn(self, daily: DailyPuzzle, post: PuzzlePost) -> Reply:
-        """A puzzle that can be solved, or its answer."""
-        reader = await self._app.part(Readers).in_place(post.guild_id, post.channel_id)
-        tally = await self._store.tally(daily.id)
-        picture = await picture_of(self._app, daily, tally, reader, is_solved=post.is_closed)
-        if not post.is_closed:
-            screen = open_screen(daily, tally, picture)
-        else:
-            found = Found(
-                tuple(await self._store.finders(daily.id, post.guild_id)),
-                tuple(await self.runners_in(post.guild_id, daily.game)),
-            )
-            screen = closed_screen(daily, tally, found, picture)
-        async with self._app.long_work:
-            return draw(self._app, screen, reader)
-
-    async def _keep(self, post: PuzzlePost) -> PuzzlePost:
-        await self._store.keep_post(post)
-        return post
-
     # Runs
 
     async def runners_in(self, guild_id: int, game: str) -> list[Runner]:
@@ -215,3 +140,53 @@ class PuzzleDays:
         best = {row["number"]: bool(row["is_best"]) for row in rows}
         newest = await self._store.newest_number(game)
         return run_of([best.get(number) for number in range(newest, 0, -1)])
+
+
+class PuzzlePosts:
+    """Opens puzzles for delivery, each in one channel: "puzzle:3:70"."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+
+    async def open(self, subject: str, posts: list[Post]) -> "PuzzleScene | None":
+        """The puzzle, if it can be read."""
+        _, puzzle_id, channel_id = subject.split(":")
+        daily = await self._app.store.puzzles.load(int(puzzle_id))
+        return None if daily is None else PuzzleScene(self._app, daily, int(channel_id), posts)
+
+
+class PuzzleScene(Scene):
+    """A puzzle in a channel: one that can be solved, or its answer."""
+
+    def __init__(self, app: App, daily: DailyPuzzle, channel_id: int, posts: list[Post]) -> None:
+        super().__init__(posts)
+        self._app = app
+        self._daily = daily
+        self._channel_id = channel_id
+        self._is_closed = daily.day < day_of(app.tables.now())
+
+    def is_open(self, post: Post) -> bool:
+        """A puzzle that was deleted is posted again until its day is over."""
+        return not self._is_closed
+
+    async def destinations(self, post: Post) -> tuple[Destination, ...] | None:
+        """What never stood is not posted when its day is over."""
+        return None if self._is_closed else (Destination(self._channel_id),)
+
+    async def render(self, post: Post, place_id: int, *, in_place_of_direct: bool) -> Rendered:
+        """While its day lasts the question, afterwards the answer and who found it."""
+        daily, guild_id = self._daily, post.wanted.guild_id
+        reader = await self._app.part(Readers).in_place(guild_id, place_id)
+        tally = await self._app.store.puzzles.tally(daily.id)
+        picture = await picture_of(self._app, daily, tally, reader, is_solved=self._is_closed)
+        if not self._is_closed:
+            return await draw_post(self._app, open_screen(daily, tally, picture), reader)
+        found = Found(
+            tuple(await self._app.store.puzzles.finders(daily.id, guild_id)),
+            tuple(await self._app.part(PuzzleDays).runners_in(guild_id, daily.game)),
+        )
+        return await draw_post(self._app, closed_screen(daily, tally, found, picture), reader)
+
+    def is_it(self, post: Post, message: discord.Message) -> bool:
+        """Has the message the button that solves this puzzle?"""
+        return SolvePuzzle(self._daily.id) in presses_on(message)

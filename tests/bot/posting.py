@@ -19,9 +19,10 @@ async def calls(store: Store, table_id: int) -> list[Post]:
 
 async def unsent(store: Store) -> list[Post]:
     """What is still to be said, at all tables."""
-    every = await store.posts.due(ANY_TIME, 1000)
-    subjects = sorted((each for each in every if each.startswith("table:")), key=table_of)
-    found = [post for subject in subjects for post in await calls(store, table_of(subject))]
+    subjects = [each for each in await store.posts.due(ANY_TIME, 1000) if each.startswith("table:")]
+    found = [
+        post for subject in sorted(subjects, key=table_of) for post in await calls(store, table_of(subject))
+    ]
     return [post for post in found if post.state in (State.NONE, State.SENDING)]
 
 

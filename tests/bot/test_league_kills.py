@@ -163,7 +163,7 @@ def kept(path: Path) -> list[Any]:
             "SELECT season_id, division, number, spots, table_id > 0, is_done, is_void, reseat, paused_until"
             " FROM fixtures ORDER BY 1, 2, 3",
         ),
-        rows(path, "SELECT key FROM league_posts ORDER BY key"),
+        rows(path, "SELECT key FROM posts WHERE subject NOT LIKE 'table:%' ORDER BY key"),
         rows(path, "SELECT said FROM league_log ORDER BY said"),
         rows(path, "SELECT fixture_id, json_extract(result, '$.ended') FROM results ORDER BY fixture_id"),
     ]

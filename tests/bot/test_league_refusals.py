@@ -23,7 +23,7 @@ KEPT = (
     "finals",
     "bars",
     "league_log",
-    "league_posts",
+    "posts",
 )
 
 

@@ -70,7 +70,7 @@ async def test_past_the_capacity_people_wait_in_order_and_the_first_moves_up_and
     assert (names(whole.entered), names(whole.waiting)) == ([1, 2, 3, 4, 5, 6], [9, 8])
     whole = await league.leagues.leave_signup(season_id, 102)
     assert (names(whole.entered), names(whole.waiting)) == ([1, 3, 4, 5, 6, 9], [8])
-    assert rows(league.place, "SELECT people FROM league_posts WHERE key LIKE '%up:109'") == [("[109]",)]
+    assert rows(league.place, "SELECT mentions FROM posts WHERE key LIKE '%up:109'") == [("[109]",)]
 
 
 async def test_a_league_that_starts_when_full_does(league):
@@ -90,7 +90,7 @@ async def test_too_few_players_put_the_start_off_twice_and_then_cancel_it(league
         assert season.starts_at == BEGIN + DAY + 7 * delays * DAY
         await league.wait(7 * DAY)
     assert await league.phase(season_id) is Phase.CANCELLED
-    told = rows(league.place, "SELECT people FROM league_posts WHERE show = 'news'")
+    told = rows(league.place, "SELECT mentions FROM posts WHERE topic = 'league'")
     assert told == [("[101,102,103]",)] * 3
     with pytest.raises(WrongTime):
         await league.leagues.enter(season_id, 104, "P4")
@@ -476,7 +476,7 @@ async def test_ending_a_league_cancels_a_season_that_has_not_begun(league):
     await league.leagues.enter(whole.season.id, 101, "P1")
     await league.leagues.end(whole.league, line())
     assert await league.phase(whole.season.id) is Phase.CANCELLED
-    assert rows(league.place, "SELECT people FROM league_posts WHERE show = 'news'") == [("[101]",)]
+    assert rows(league.place, "SELECT mentions FROM posts WHERE topic = 'league'") == [("[101]",)]
     with pytest.raises(WrongTime):
         await league.leagues.open(replace(whole.league, is_ended=True))
 

@@ -5,7 +5,7 @@ import pytest
 from bot.question import AGREES, REFUSES
 from bot.table_posts import call_to_turn
 from club import posts
-from club.posts import Message, Topic
+from club.posts import SentMessage, Topic
 from tests.bot.company import (
     a_full_handed_table,
     a_lobby,
@@ -67,7 +67,7 @@ async def test_a_call_is_sent_once(tables, store):
     await sent(tables, call)
     assert await unsent(store) == []
     (standing,) = await calls(store, table.id)
-    assert (standing.key, standing.standing) == (call.key, Message(70, 700))
+    assert (standing.key, standing.standing) == (call.key, SentMessage(70, 700))
     await store.posts.keep([posts.let_go(standing)])
     assert await calls(store, table.id) == []
 

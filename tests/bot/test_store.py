@@ -21,7 +21,7 @@ from bot.store.statement import Statement
 from bot.table import State
 from bot.table_posts import board_key, subject_of
 from club import posts
-from club.posts import Message, Topic
+from club.posts import SentMessage, Topic
 from games.api import Seat
 from tests.bot.company import (
     ANNA,
@@ -177,7 +177,7 @@ async def test_what_is_shown_only_by_half_is_found(tables, store):
     trying = await store.posts.load(board_key(table.id))
     moved_board = posts.stands(trying, 10, 1, 6)
     await store.posts.keep([moved_board])
-    assert (await store.posts.load(board_key(table.id))).past == Message(70, 9)
+    assert (await store.posts.load(board_key(table.id))).past == SentMessage(70, 9)
     assert await store.posts.due(1, 10) == [subject_of(table.id)]
     await store.posts.keep([posts.past_deleted(moved_board)])
     assert await store.posts.due(1, 10) == []

@@ -73,7 +73,7 @@ def test_a_post_that_is_sent_anew_stands_before_the_old_one_is_deleted():
     again = tried(standing(), place=41)
     moved = posts.stands(again, 501, 3, NOW)
     assert posts.next_step(moved, NOW) == Step(Do.DELETE_PAST)
-    assert (moved.standing, moved.past) == (posts.Message(41, 501), posts.Message(HOME, 500))
+    assert (moved.standing, moved.past) == (posts.SentMessage(41, 501), posts.SentMessage(HOME, 500))
     assert posts.next_step(posts.past_deleted(moved), NOW) == Step(Do.NOTHING)
     assert (again.postings, moved.postings) == (1, 2), "so that each has a nonce of its own"
 
@@ -111,7 +111,14 @@ def test_what_is_not_sent_again_is_looked_for_until_it_must_have_arrived(topic, 
     assert posts.next_step(gone, later).do in (Do.NOTHING, Do.LET_GO)
 
 
-_IN_CHANNELS = (Topic.LEAGUE, Topic.PUZZLE, Topic.SCOREBOARD)
+_IN_CHANNELS = (
+    Topic.SIGNUP,
+    Topic.STANDINGS,
+    Topic.BRACKET,
+    Topic.SUMMARY,
+    Topic.PUZZLE,
+    Topic.SCOREBOARD,
+)
 
 
 # Trouble

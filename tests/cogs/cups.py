@@ -6,6 +6,7 @@ from itertools import count
 from msgspec.structs import replace
 
 from bot.league.advance import next_step
+from bot.league.change import season_subject, signup_key
 from bot.league.season import League, Phase
 from bot.league.terms import Format, usual_terms
 from bot.leagues import Leagues
@@ -79,17 +80,19 @@ class Cups:
                 for message in await self._district.messages(whole.league.channel_id)
                 for part in parts(message)
             ]
-            for post in await self._posts(season_id):
-                times = standing.count(write_press(mark_of(post)))
-                if times != 1 or post.standing.shown_version < post.version:
+            for post in await self._posts(whole.season):
+                times = standing.count(write_press(mark_of(post, season_id)))
+                if times != 1 or post.shown_version < post.version:
                     return f"season {season_id}: {times} of {post}"
         return ""
 
-    async def _posts(self, season_id):
+    async def _posts(self, season):
         rows = await self._district.store._database.rows(
-            "SELECT id FROM league_posts WHERE season_id = :season_id", season_id=season_id
+            "SELECT key FROM posts WHERE subject IN (:season, :signup)",
+            season=season_subject(season.id),
+            signup=signup_key(season),
         )
-        return [await self._district.store.league_posts.load(row["id"]) for row in rows]
+        return [await self._district.store.posts.load(row["key"]) for row in rows]
 
     async def check(self, tables):
         """Every fixture has one table, which no other one has, and every table its fixture."""

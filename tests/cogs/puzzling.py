@@ -3,7 +3,9 @@
 from functools import cache
 from itertools import count
 
+from bot.clocks.lengths import MINUTE, SECOND
 from bot.puzzle import DAY, day_of, turn_of
+from cogs.delivery.service import Delivery
 from cogs.panel_message import bound_by
 from cogs.press import Practise
 from cogs.puzzle.days import PuzzleDays
@@ -47,7 +49,7 @@ async def set_up(house, game="copenhagen", channel=None, days=3):
 
 async def today(house, game="copenhagen"):
     """Today's puzzle, shown everywhere."""
-    await house.app.part(PuzzleDays).shown()
+    await shown(house)
     return await house.store.puzzles.of_day(game, day_of(house.now()))
 
 
@@ -55,17 +57,25 @@ async def midnight(house, days=1):
     """The next day begins, or one after it."""
     await house.passes((day_of(house.now()) + days) * DAY - house.now() + 5)
     await house.app.part(PuzzleDays).look_at_clock()
-    await house.app.part(PuzzleDays).shown()
+    await shown(house)
 
 
 async def post_of(house, daily, channel=None, member=None):
     """The message of a puzzle in a channel."""
-    await house.app.part(PuzzleDays).shown()
-    for post_id in await house.store.puzzles.posts_of(daily.id):
-        post = await house.store.puzzles.post(post_id)
-        if str(post.channel_id) == (channel or house.here):
-            return await house.message(post.channel_id, post.message_id, member or house.bruno)
-    raise AssertionError("there is no message of it")
+    await shown(house)
+    where = (await kept_post(house, daily, channel)).standing
+    return await house.message(where.place_id, where.message_id, member or house.bruno)
+
+
+async def kept_post(house, daily, channel=None):
+    """What is kept of the post of a puzzle in a channel."""
+    return await house.store.posts.load(f"puzzle:{daily.id}:{channel or house.here}")
+
+
+async def shown(house):
+    """Everything of puzzles is shown; of how many have answered, a minute after an answer."""
+    await house.passes(MINUTE / SECOND)
+    await house.app.part(Delivery).finish()
 
 
 async def begun(house, member, daily, channel=None):

@@ -2,10 +2,11 @@
 
 import pytest
 
-from bot.challenge import WEEK, end_of_week
+from bot.challenge import WEEK, end_of_week, scoreboard_key
 from bot.table import State
-from cogs.challenge.scoreboards import Scoreboards
+from cogs.challenge.scoreboards import Weeks
 from cogs.custom_ids import write_press
+from cogs.delivery.service import Delivery
 from cogs.press import AtTable, PlayChallenge
 from games.chance import commitment
 from tests.cogs.house import key, labels, press, said
@@ -22,15 +23,15 @@ pytestmark = pytest.mark.usefixtures("sealed_on_the_shelf")
 async def this_week(house):
     """The server's challenge of this week, shown as it stands."""
     challenge = await house.store.challenges.current(int(house.guild_id), house.now())
-    await house.app.part(Scoreboards).shown(challenge.id)
+    await house.app.part(Delivery).finish()
     return challenge
 
 
 async def board_of(house, challenge, member=None):
     """The scoreboard as a member sees it."""
-    await house.app.part(Scoreboards).shown(challenge.id)
-    where = await house.store.challenges.scoreboard(challenge.id)
-    return await house.message(where.channel_id, where.message_id, member or house.bruno)
+    await house.app.part(Delivery).finish()
+    where = (await house.store.posts.load(scoreboard_key(challenge.id))).standing
+    return await house.message(where.place_id, where.message_id, member or house.bruno)
 
 
 @pytest.fixture
@@ -59,7 +60,7 @@ async def played_out(house, member, table):
 
 async def time_passes(house, seconds):
     await house.passes(seconds)
-    await house.app.part(Scoreboards).look_at_clock()
+    await house.app.part(Weeks).look_at_clock()
 
 
 async def everything_seen(house, member):

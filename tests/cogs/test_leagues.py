@@ -4,8 +4,8 @@ import pytest
 
 from bot.clocks.lengths import DAY, SECOND
 from cogs.custom_ids import kinds_of_press, write_press
+from cogs.delivery.service import Delivery
 from cogs.league.finding import leagues_of
-from cogs.league.posts import LeagueMessages
 from cogs.league.press import (
     DropLeague,
     EnterSeason,
@@ -36,11 +36,11 @@ NAME = "Harbour League"
 async def settled(house):
     """Everything that follows was done and is shown."""
     await house.app.part(leagues_of).settled()
-    await house.app.part(LeagueMessages).shown()
+    await house.app.part(Delivery).finish()
     for table_id in await house.store.tables.all():
         await house.shown(table_id)
     await house.app.part(leagues_of).settled()
-    await house.app.part(LeagueMessages).shown()
+    await house.app.part(Delivery).finish()
 
 
 async def time_passes(house, days):
@@ -52,9 +52,9 @@ async def time_passes(house, days):
 async def post(house, name, member=None):
     """A message of the league as a member sees it."""
     await settled(house)
-    kept = await house.store.league_posts.of_key(name)
+    kept = await house.store.posts.load(name)
     assert kept is not None, name
-    return await house.message(kept.standing.channel_id, kept.standing.message_id, member or house.bruno)
+    return await house.message(kept.standing.place_id, kept.standing.message_id, member or house.bruno)
 
 
 async def created(house, **options):
@@ -160,12 +160,12 @@ async def test_entering_twice_is_entering_once_and_leaving_leaves_no_trace(house
 async def test_with_too_few_players_it_starts_a_week_later_and_everybody_is_told(house, signup):
     await press(house.bruno, signup, "Enter")
     await time_passes(house, 7.1)
-    told = await post(house, "news:1:later:1")
+    told = await post(house, "league:1:later:1")
     assert "starts a week later" in said(told)
     assert f"<@{house.bruno.id}>" in told["content"]
     await time_passes(house, 7)
     await time_passes(house, 7)
-    assert "does not take place" in said(await post(house, "news:1:cancelled"))
+    assert "does not take place" in said(await post(house, "league:1:cancelled"))
     assert "It does not take place." in said(await post(house, "signup:1:1"))
 
 
@@ -213,7 +213,7 @@ async def test_a_season_closes_by_itself_and_the_next_one_takes_entries(house, s
     assert said(order).count("points") == 4
     again = await post(house, "signup:1:2")
     assert "Entered, 4 players" in said(again)
-    told = await post(house, "news:1:again")
+    told = await post(house, "league:1:again")
     assert all(f"<@{member.id}>" in told["content"] for member in everybody(house))
     assert "no longer entered" in said((await press(house.emi, again, "Leave"))["message"])
     history = await house.emi.command(house.here, "league history")
@@ -232,7 +232,7 @@ async def test_withdrawing_is_asked_about_first_and_a_bot_plays_on(house, season
     assert "You have withdrawn" in said(done["message"])
     await settled(house)
     assert (await whole(house)).member(int(house.emi.id)).has_left
-    assert "has withdrawn" in said(await post(house, f"news:1:left:{house.emi.id}"))
+    assert "has withdrawn" in said(await post(house, f"league:1:left:{house.emi.id}"))
     mine = [each for each in await open_tables(house) if each.has(int(house.emi.id))]
     for fixture in mine:
         table = await house.tables.load(fixture.table_id)
@@ -377,7 +377,7 @@ async def test_a_corrected_result_changes_the_standings_and_is_announced(house, 
     first = (await open_tables(house))[0]
     await house.tables.resign(first.table_id, first.spots[1].player)
     await settled(house)
-    announced = await post(house, f"result:{first.table_id}:1")
+    announced = await post(house, f"booked:{first.table_id}:1")
     assert announced["channel_id"] == channel
     assert f"table {first.table_id} is over" in said(announced)
     bad = await house.anna.command(
@@ -387,7 +387,7 @@ async def test_a_corrected_result_changes_the_standings_and_is_announced(house, 
     await house.anna.command(
         house.here, "organise correct", number=first.table_id, places="2 1", reason="a slip"
     )
-    assert "was corrected" in said(await post(house, f"result:{first.table_id}:2"))
+    assert "was corrected" in said(await post(house, f"booked:{first.table_id}:2"))
     results = (await house.app.part(leagues_of).load(1))[1]
     assert [seat.place for seat in results[first.id].seats] == [2, 1]
 
@@ -418,7 +418,7 @@ PRESSES = (
     ReadStandings(1, 1),
     ReadFixtures(1, 1),
     ReadSummary(1),
-    LeagueNews(1, "news:1:again"),
+    LeagueNews(1, "league:1:again"),
     ShowForm(1, Page.SEASON),
     SetTerm(1, Term.SEATS),
     SetLeagueOption(1, "x", "true"),

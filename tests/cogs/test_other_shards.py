@@ -14,6 +14,8 @@ from bot.shards import Shards
 from bot.table import Arrangement, Holder, State
 from bot.tables import Tables
 from cogs import homes
+from cogs.delivery import service
+from cogs.delivery.service import Delivery
 from cogs.emojis import Emojis, drawn_icons, emoji_for
 from cogs.follow.followers import Followers
 from cogs.membership import Membership
@@ -25,7 +27,7 @@ from tests.bot.company import seeds
 from tests.cogs.conftest import checked
 from tests.cogs.house import labels, press, said
 from tests.cogs.players import seat_down
-from tests.cogs.situations import FIRST_PAIR, member_with, not_to_act, to_act
+from tests.cogs.situations import FIRST_PAIR, hearing, member_with, not_to_act, to_act
 from tests.cogs.test_follow import after, follow, told
 from tests.cogs.test_services import moved
 
@@ -103,6 +105,17 @@ async def test_what_one_process_changes_the_other_shows_in_the_same_message(near
     assert f"**{member_with(far, table.holders[table.acting[0]].user_id).name}** to move" in said(
         await far.board(table_id)
     )
+
+
+async def test_the_process_of_the_server_hears_of_it_at_once(near, far, table_id, monkeypatch):
+    monkeypatch.setattr(service, "BETWEEN_LOOKS", 3600.0)
+    far.app.part(Delivery).look_soon()  # from now on it looks only when it is called
+    member, ping = await called(far, table_id)
+    panel = (await press(member, ping, "Take your turn"))["message"]
+    asked = (await press(member, panel, FIRST_PAIR))["message"]
+    async with hearing(far, member) as hears:
+        await press(member, asked, "Confirm")
+        await hears(lambda event: event["type"] == "message_updated" and "to move" in str(event))
 
 
 async def test_who_may_not_see_the_channel_is_told_that_there_is_no_such_table(near, far, table_id):

@@ -7,14 +7,27 @@ import pytest
 
 from bot.puzzle import day_of
 from cogs.custom_ids import write_press
+from cogs.delivery.service import Delivery
 from cogs.press import UnreadablePress
 from cogs.puzzle.days import PuzzleDays
 from cogs.puzzle.press import AnswerPuzzle, SolvePuzzle
 from playground import permissions
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import redrawn
-from tests.cogs.puzzling import answer, begun, drafted, keep, made, midnight, poor, post_of, set_up, today
-from tests.cogs.situations import with_buttons
+from tests.cogs.puzzling import (
+    answer,
+    begun,
+    drafted,
+    keep,
+    kept_post,
+    made,
+    midnight,
+    poor,
+    post_of,
+    set_up,
+    today,
+)
+from tests.cogs.situations import hearing, with_buttons
 from tests.cogs.test_restarts import POSTING, kill, revive
 from tests.languages.english import english
 from tests.quick import quick, thorough
@@ -277,13 +290,12 @@ async def test_how_many_have_answered_is_shown_calmly_and_no_press_redraws_it(ho
     await answer(house, house.bruno, daily)
     await press(house.chidi, before, "Solve")
     await house.chidi.command(house.here, "puzzle today")
-    (post_id,) = await house.store.puzzles.posts_of(daily.id)
-    assert (await house.store.puzzles.post(post_id)).shown_version == 1
-    await house.app.part(PuzzleDays).tend()
+    await house.app.part(Delivery).finish()
+    assert (await kept_post(house, daily)).shown_version == 1
     assert "1 tried, 1 found the best" in said(await post_of(house, daily))
 
 
-async def test_a_channel_that_is_closed_to_the_bot_is_let_be_and_others_are_not(house):
+async def test_a_channel_that_is_closed_to_the_bot_waits_until_it_is_open_and_others_do_not(house):
     other = next(each for each in house.channels.values() if each != house.here)
     daily = await set_up(house)
     await set_up(house, channel=other)
@@ -292,7 +304,12 @@ async def test_a_channel_that_is_closed_to_the_bot_is_let_be_and_others_are_not(
     await midnight(house)
     new = await today(house)
     assert labels(await post_of(house, new, other)) == ["Solve", "Runs"]
-    assert await house.store.puzzles.unshown() == []
+    assert (await kept_post(house, new)).standing is None
+    async with hearing(house, house.anna) as hears:
+        await house.forbid(house.here, 0)
+        await hears(lambda event: event["type"] == "message_created" and event["channel_id"] == house.here)
+    assert labels(await post_of(house, new)) == ["Solve", "Runs"]
+    assert "Nobody" in said(await post_of(house, daily))
 
 
 @thorough

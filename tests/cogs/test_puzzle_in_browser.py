@@ -3,8 +3,8 @@
 import pytest
 from playwright.async_api import expect
 
-from cogs.puzzle.days import PuzzleDays
 from tests.cogs.puzzling import begun, drafted, midnight, post_of, set_up
+from tests.cogs.puzzling import shown as everything_shown
 from tests.playground.page_support import OUT, PHONE, arrived
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.thorough]
@@ -44,7 +44,7 @@ async def test_a_puzzle_is_looked_at_answered_and_its_answer_read(street, watch)
     await arrived(page)
     await page.screenshot(path=OUT / "puzzle-told-390.png")
     await midnight(house)
-    await house.app.part(PuzzleDays).shown()
+    await everything_shown(house)
     page = await watch.open(address, viewport=PHONE)
     shown = page.locator(f"#message-{post['id']}")
     await expect(shown.get_by_text("Found by")).to_be_visible()

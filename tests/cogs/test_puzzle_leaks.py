@@ -12,11 +12,10 @@ from contextlib import closing
 import msgspec
 import pytest
 
-from cogs.puzzle.days import PuzzleDays
 from games.api import Seat
 from games.catalog import GAMES
 from tests.cogs.house import House, labels, press
-from tests.cogs.puzzling import begun, made, midnight, post_of, set_up, today
+from tests.cogs.puzzling import begun, made, midnight, post_of, set_up, shown, today
 from tests.cogs.test_leaks import Town, timeless
 
 SECRET = "0123456789abcdef-nobody-may-read-this"
@@ -50,10 +49,10 @@ async def lived_through(folder, change, caplog):
                 "UPDATE puzzles SET puzzle = ? WHERE id = ?",
                 (text, daily.id),
             )
-            connection.execute("UPDATE puzzle_posts SET version = version + 1")
+            connection.execute("UPDATE posts SET version = version + 1 WHERE topic = 'puzzle'")
         await house.start()
         town, daily = Town(house), await today(house)
-        await house.app.part(PuzzleDays).shown()
+        await shown(house)
         for message in await house.emi.reads(house.here):
             if not message["local"]["ephemeral"]:
                 town.public.append(await town.seen(message))

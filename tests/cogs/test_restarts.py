@@ -10,6 +10,7 @@ import pytest
 
 from bot.table import State
 from bot.takeback import moves_that_count, positions
+from cogs.delivery.service import Delivery
 from tests.cogs.house import key, labels, parts, press, said
 from tests.cogs.players import ByButtons, seat_down
 from tests.cogs.situations import (
@@ -31,13 +32,11 @@ from tests.quick import quick, quick_by_name, thorough
 DECISIONS = 16
 SERVICES = (
     "delivery",
-    "looking again at server",
-    "scoreboard of",
+    "looking again",
     "weekly challenges",
     "puzzle",
     "making puzzles",
     "leagues",
-    "league message of",
     "facts of",
 )
 BOT_TASKS = (
@@ -57,6 +56,10 @@ BOT_TASKS = (
 
 async def kill(house):
     """Drop the bot as a killed process is dropped: nothing is finished, and its lines are cut."""
+    delivery = house.app.part(Delivery)
+    delivery._closing.set()
+    for timer in delivery._timers.values():
+        timer.cancel()
     mine = [task for task in asyncio.all_tasks() if task.get_name().startswith(BOT_TASKS)]
     for task in (house._running, *mine):
         task.cancel()

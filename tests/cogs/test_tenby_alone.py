@@ -1,8 +1,8 @@
 """Tenby for one over the playground: whole games in a channel and in direct messages, kills in all phases."""
 
-from bot.challenge import end_of_week
+from bot.challenge import end_of_week, scoreboard_key
 from bot.table import DIRECT, Arrangement, Holder, Place, State
-from cogs.challenge.scoreboards import Scoreboards
+from cogs.delivery.service import Delivery
 from games import tenby
 from games.tenby.position import Phase
 from tests.cogs.house import choose, labels, press, said
@@ -121,8 +121,8 @@ async def test_a_weekly_challenge_of_tenby_names_score_and_rank(house):
         await house.tables.choose(table.id, int(house.emi.id), text)
         table = await house.tables.load(table.id)
     await house.shown(table.id)
-    await house.app.part(Scoreboards).shown(1)
-    board = await house.store.challenges.scoreboard(1)
-    shown = said(await house.message(board.channel_id, board.message_id))
+    await house.app.part(Delivery).finish()
+    board = (await house.store.posts.load(scoreboard_key(1))).standing
+    shown = said(await house.message(board.place_id, board.message_id))
     assert "Tenby · Accolades: Crosswind" in shown
     assert "**1** · えみ · -45 points, Lost Tourist" in shown

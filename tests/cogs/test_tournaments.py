@@ -42,7 +42,7 @@ async def test_a_knockout_goes_on_by_itself_until_somebody_has_won(house):
     await play_round(house)
     final = await open_tables(house)
     assert len(final) == 1
-    assert "Round 2 of" in said(await post(house, "news:1:round:2"))
+    assert "Round 2 of" in said(await post(house, "league:1:round:2"))
     await play_round(house)
     winner = (await whole(house)).member(final[0].spots[0].player).name
     summary = await post(house, "summary:1")

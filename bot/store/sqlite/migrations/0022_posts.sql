@@ -12,6 +12,9 @@ CREATE TABLE posts (
     seat INTEGER,
     is_silent INTEGER NOT NULL DEFAULT 0,
     not_after INTEGER,
+    -- a sentence as JSON, and whom it calls
+    said TEXT,
+    mentions TEXT NOT NULL DEFAULT '[]',
     version INTEGER NOT NULL DEFAULT 1,
     wish TEXT NOT NULL DEFAULT 'stand',
 
@@ -48,6 +51,7 @@ DROP INDEX tables_at_home;
 DROP INDEX tables_half_shown;
 DROP INDEX tables_not_told;
 DROP TABLE notices;
+DROP TABLE league_posts;
 ALTER TABLE tables DROP COLUMN home_id;
 ALTER TABLE tables DROP COLUMN board_id;
 ALTER TABLE tables DROP COLUMN lobby_id;
@@ -58,3 +62,16 @@ ALTER TABLE tables DROP COLUMN tried_in;
 ALTER TABLE tables DROP COLUMN tried_at;
 ALTER TABLE tables DROP COLUMN told_version;
 ALTER TABLE tables DROP COLUMN shown_for;
+
+DROP INDEX challenges_not_shown;
+DROP INDEX puzzle_posts_not_shown;
+ALTER TABLE challenges DROP COLUMN version;
+ALTER TABLE challenges DROP COLUMN shown_version;
+ALTER TABLE challenges DROP COLUMN message_id;
+ALTER TABLE challenges DROP COLUMN tried_at;
+ALTER TABLE challenges DROP COLUMN past_channel_id;
+ALTER TABLE challenges DROP COLUMN past_message_id;
+ALTER TABLE puzzle_posts DROP COLUMN version;
+ALTER TABLE puzzle_posts DROP COLUMN shown_version;
+ALTER TABLE puzzle_posts DROP COLUMN message_id;
+ALTER TABLE puzzle_posts DROP COLUMN tried_at;
