@@ -109,7 +109,7 @@ class Worker:
             if places is None:
                 return await self._settle(posts.let_go(post))
             if not places:
-                return None
+                return await self._rest(post, self._real_now() + posts.FIRST_REST)
         rests, is_refused, refusal = [], False, None
         for place in places:
             if (place_id := await self._place_id(place)) is None:
