@@ -94,8 +94,12 @@ class Store:
         await self._database.close()
 
     def alone(self, what: str) -> AbstractAsyncContextManager[None]:
-        """Do something that nobody else does meanwhile, in whichever process."""
+        """Do something that no process does meanwhile: wait until it is free."""
         return self._database.alone(what)
+
+    def try_alone(self, what: str) -> AbstractAsyncContextManager[bool]:
+        """Do something that no process does meanwhile; False if one is at it already."""
+        return self._database.try_alone(what)
 
     async def lost(self) -> None:
         """Wait until the file is found to be deleted or replaced."""

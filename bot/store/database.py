@@ -39,4 +39,7 @@ class Database(Protocol):
         """Hear of what processes call out, this one among them, until cancelled."""
 
     def alone(self, what: str) -> AbstractAsyncContextManager[None]:
-        """Do something that nobody else does meanwhile, in whichever process."""
+        """Do something that no process does meanwhile: wait until it is free."""
+
+    def try_alone(self, what: str) -> AbstractAsyncContextManager[bool]:
+        """Do something that no process does meanwhile; False if one is at it already."""

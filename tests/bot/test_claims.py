@@ -225,3 +225,65 @@ async def test_a_server_that_goes_away_while_it_is_opened_is_one_line(server, cl
         with pytest.raises(BadStore):
             await opening
     await busy.close()
+
+
+# Jobs of the whole house
+
+
+async def cancelled(task):
+    """Cancel a task until it has ended, as a stop does."""
+    while not task.done():
+        task.cancel()
+        await asyncio.sleep(0)
+
+
+async def test_a_job_whose_unlock_is_cancelled_is_not_locked_for_ever(server, cluster, pair):
+    async with cut_off(server, cluster) as (store, line):
+        begun, done = asyncio.Event(), asyncio.Event()
+
+        async def rate():
+            async with store.alone("ratings"):
+                begun.set()
+                await done.wait()
+
+        rating = asyncio.create_task(rate())
+        await begun.wait()
+        line.cut(loudly=False)
+        done.set()
+        await cancelled(rating)
+        line.mend()
+        async with pair[0].alone("ratings"):
+            pass
+
+
+async def test_a_job_whose_lock_is_cancelled_is_not_locked_for_ever(server, cluster, pair):
+    async with cut_off(server, cluster) as (store, line):
+        async with store.alone("ratings"):
+            pass
+        line.cut(loudly=False)
+        rating = asyncio.create_task(store.alone("ratings").__aenter__())
+        await asyncio.sleep(0)
+        await cancelled(rating)
+        line.mend()
+        async with pair[0].alone("ratings"):
+            pass
+
+
+async def test_a_job_that_a_process_is_at_is_not_begun_by_another(pair):
+    one, other = pair
+    async with one.try_alone("puzzles") as is_ours:
+        assert is_ours
+        for process, job in ((one, "puzzles"), (other, "puzzles"), (other, "judging")):
+            async with process.try_alone(job) as is_free:
+                assert is_free is (job == "judging")
+    async with other.try_alone("puzzles") as is_theirs:
+        assert is_theirs
+
+
+async def test_a_job_of_a_file_is_done_once_at_a_time(path):
+    store = await Store.open(path)
+    async with store.try_alone("puzzles") as is_ours, store.try_alone("puzzles") as is_again:
+        assert (is_ours, is_again) == (True, False)
+    async with store.try_alone("puzzles") as is_ours:
+        assert is_ours
+    await store.close()
