@@ -86,8 +86,9 @@ class Store:
         return self._database.is_shared
 
     def serve(self, shards: Shards) -> None:
-        """This process keeps clocks and posts of these shards' servers, and when they could be played at."""
-        self.uptime.shards = self.clocks.shards = self.posts.shards = shards
+        """This process does what belongs to these shards' servers."""
+        self.news.shards = self.uptime.shards = self.clocks.shards = self.posts.shards = shards
+        self.tables.shards = self.leagues.shards = self.facts.shards = shards
 
     async def close(self) -> None:
         """Finish writing and let go of the file."""
