@@ -27,6 +27,7 @@ from bot.store.puzzles import KeptPuzzles
 from bot.store.ratings import KeptRatings
 from bot.store.recaps import KeptRecaps
 from bot.store.results import KeptResults
+from bot.store.shards import KeptShards
 from bot.store.solo import KeptSoloGames
 from bot.store.sqlite.database import SqliteDatabase
 from bot.store.tables import KeptTables
@@ -50,6 +51,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.claims = Claims(database)
+        self.shards = KeptShards(database)
         self.news = News(database)
         self.tables = KeptTables(database)
         self.log = KeptLog(database, self.tables)

@@ -55,6 +55,10 @@ class TooManyInvalid(Exception):
     """So many requests were refused that nothing is sent for a while."""
 
 
+class ShardsLost(Exception):
+    """Another process may hold our shards by now: nothing is sent until we hold them again."""
+
+
 class Rendered(msgspec.Struct, kw_only=True):
     """A message as it is sent or edited: text with keys beneath it, or a layout with its files."""
 
@@ -147,6 +151,8 @@ class Requests:
             raise
 
     def _check(self) -> None:
+        if not self._app.cluster.may_send():
+            raise ShardsLost
         since = self._app.wall.now() - INVALID_SPAN
         while self._invalid and self._invalid[0] <= since:
             self._invalid.popleft()

@@ -1,9 +1,7 @@
-"""What one process is at, no other one is: on a server, by claims that run out."""
+"""What one process holds, no other one does: shards by locks of a session, jobs by a lock each."""
 
 import asyncio
-import os
-import socket
-import subprocess
+import signal
 import sys
 from contextlib import AsyncExitStack, asynccontextmanager
 
@@ -14,13 +12,32 @@ from bot.errors import BadStore, StoreBusy
 from bot.shards import Shards
 from bot.store import Store
 from bot.store.place import Server
+from bot.store.postgres import shards as session
 from bot.store.postgres.opening import _BUSY_OPENING
 from tests.bot.company import COMPANY, a_lobby, opened, rows
 from tests.cluster import name_of
 from tests.line import Line
 
 SHARDS = Shards(0, 1, 6)
-FAR_AWAY = "another-machine/1/abcd"
+LOCKED = (
+    "SELECT classid::bigint, objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) ORDER BY 2"
+)
+HOLDS = """
+import asyncio, sys
+from bot.shards import Shards
+from bot.store import Store
+from bot.store.place import Server
+
+async def hold():
+    store = await Store.open(Server(sys.argv[1]))
+    assert await store.shards.take(Shards(0, 1, 6)) is None
+    print("held", flush=True)
+    await asyncio.Event().wait()
+
+asyncio.run(hold())
+"""
+"""A process that takes shards and beats no more."""
 
 
 @pytest.fixture
@@ -54,145 +71,138 @@ async def cut_off(server, cluster):
             await store.close()
 
 
-def claimed(server):
-    return dict(rows(server, "SELECT what, holder FROM claims"))
+async def silenced(store):
+    """Let the server end the session of this store as soon as it is silent, and wait until it has."""
+    locks = store._database.shard_locks
+    gone = asyncio.Event()
+    locks._connection.add_termination_listener(lambda _: gone.set())
+    await locks._ask("SET idle_session_timeout = '1ms'")
+    await gone.wait()
 
 
-def run_out(server):
-    """As if nobody had renewed anything for as long as a claim lasts."""
-    rows(server, "UPDATE claims SET until = 0")
-
-
-def who_died():
-    """A process of this machine that is no more, as it signed its claims."""
-    with subprocess.Popen([sys.executable, "-c", ""]) as gone:
-        pass
-    return f"{socket.gethostname()}/{gone.pid}/abcd"
-
-
-# One's alone
+# Claims
 
 
 async def test_what_one_process_is_at_no_other_is_until_it_is_done(pair):
     one, other = pair
-    async with one.claims.held("board/1") as is_ours:
+    async with one.claims.held("recap/1") as is_ours:
         assert is_ours
-        async with other.claims.held("board/1") as is_theirs, other.claims.held("board/2") as is_free:
+        async with other.claims.held("recap/1") as is_theirs, other.claims.held("recap/2") as is_free:
             assert (is_theirs, is_free) == (False, True)
-    async with other.claims.held("board/1") as is_theirs:
+    async with other.claims.held("recap/1") as is_theirs:
         assert is_theirs
-
-
-async def test_who_is_at_it_already_is_not_at_it_twice(pair):
-    one, _ = pair
-    async with one.claims.held("board/1") as first, one.claims.held("board/1") as second:
-        assert (first, second) == (True, False)
 
 
 async def test_who_was_not_the_only_one_at_it_is_told_so(server, pair):
     one, other = pair
     told = []
-    async with one.claims.held("board/1", lambda: told.append("one")):
-        pass
-    assert told == []
-    async with one.claims.held("board/1", lambda: told.append("one")):
-        run_out(server)
-        async with other.claims.held("board/1", lambda: told.append("other")) as is_theirs:
+    async with one.claims.held("recap/1", lambda: told.append("one")) as first:
+        async with one.claims.held("recap/1") as second:
+            assert (first, second) == (True, False)
+        rows(server, "UPDATE claims SET until = 0")
+        async with other.claims.held("recap/1", lambda: told.append("other")) as is_theirs:
             assert is_theirs
     assert told == ["one"]
-
-
-async def test_nobody_shares_a_file_so_everything_is_granted(path):
-    store = await Store.open(path)
-    async with store.claims.held("board/1") as first, store.claims.held("board/1") as second:
-        assert first
-        assert second
-    assert await store.claims.take(SHARDS) is None
-    await store.close()
-
-
-async def test_a_claim_that_nobody_renews_is_another_ones(server, pair):
-    one, other = pair
-    async with one.claims.held("board/1"):
-        run_out(server)
-        async with other.claims.held("board/1") as is_theirs:
-            assert is_theirs
-            await one.claims.renew(Shards(0, 0, 1))
-            assert claimed(server) == {"board/1": other.claims.holder}
-    assert claimed(server) == {}
-
-
-async def test_a_claim_that_is_renewed_is_nobody_elses(server, pair):
-    one, other = pair
-    async with one.claims.held("board/1"):
-        run_out(server)
-        await one.claims.renew(SHARDS)
-        async with other.claims.held("board/1") as is_theirs:
-            assert not is_theirs
-
-
-async def test_a_claim_that_nobody_was_told_of_is_renewed_by_nobody_and_can_be_made_again(server, pair):
-    one, other = pair
-    rows(server, "INSERT INTO claims VALUES ('board/1', ?, 0)", one.claims.holder)
-    await one.claims.renew(SHARDS)
-    async with other.claims.held("board/1") as is_theirs:
-        assert is_theirs
-    rows(server, "INSERT INTO claims VALUES ('board/1', ?, 1e12)", one.claims.holder)
-    async with one.claims.held("board/1") as is_ours:
-        assert is_ours
-
-
-async def test_a_claim_that_could_not_be_let_go_of_is_not_renewed(server, cluster, pair, monkeypatch):
-    monkeypatch.setattr("bot.store.postgres.database.PATIENCE", 0)
-    async with cut_off(server, cluster) as (store, line):
-        async with store.claims.held("board/1"):
-            line.cut(loudly=True)
-        with pytest.raises(StoreBusy):
-            await store.claims.renew(SHARDS)
-        line.mend()
-        run_out(server)
-        await store.claims.renew(SHARDS)
-        async with pair[0].claims.held("board/1") as is_free:
-            assert is_free
 
 
 # Shards
 
 
+async def test_a_file_is_one_processs_alone_so_everything_is_granted(path):
+    store = await Store.open(path)
+    async with store.claims.held("recap/1") as first, store.claims.held("recap/1") as second:
+        assert (first, second) == (True, True)
+    assert await store.shards.take(SHARDS) is None
+    assert await store.shards.beat()
+    await store.shards.let_go()
+    await store.close()
+
+
+async def test_locks_can_be_read_and_are_let_go_of(server, pair):
+    one, other = pair
+    assert await one.shards.take(SHARDS) is None
+    assert rows(server, LOCKED) == [(6, 0), (6, 1)]
+    assert rows(server, "SELECT number, count, holder FROM shards ORDER BY number") == [
+        (0, 6, one.shards.name),
+        (1, 6, one.shards.name),
+    ]
+    await one.shards.let_go()
+    assert rows(server, LOCKED) == []
+    assert await other.shards.take(SHARDS) is None
+
+
 @pytest.mark.parametrize(("wanted", "shard"), [(Shards(1, 2, 6), "1/6"), (Shards(0, 0, 3), "0/6")])
-async def test_shards_that_overlap_or_are_divided_otherwise_are_not_given(pair, wanted, shard):
+async def test_shards_that_overlap_or_are_divided_otherwise_are_not_given(server, pair, wanted, shard):
     one, other = pair
-    assert await one.claims.take(SHARDS) is None
-    holder = await other.claims.take(wanted)
-    assert (holder.what, holder.who) == (shard, one.claims.holder)
-    assert await other.claims.take(Shards(2, 5, 6)) is None
+    assert await one.shards.take(SHARDS) is None
+    holder = await other.shards.take(wanted)
+    assert (holder.what, holder.who) == (shard, one.shards.name)
+    assert rows(server, LOCKED) == [(6, 0), (6, 1)]
+    assert await other.shards.take(Shards(2, 5, 6)) is None
 
 
-async def test_shards_are_held_by_renewing_them_and_lost_when_another_process_took_them(server, pair):
+async def test_containers_of_the_same_host_name_and_process_number_do_not_disturb_each_other(pair):
     one, other = pair
-    await one.claims.take(SHARDS)
-    assert await one.claims.renew(SHARDS)
-    run_out(server)
-    assert await other.claims.take(SHARDS) is None
-    assert not await one.claims.renew(SHARDS)
-    assert await other.claims.renew(SHARDS)
+    parts = [store.shards.name.rpartition("/")[0] for store in pair]
+    assert parts[0] == parts[1]
+    assert await one.shards.take(SHARDS) is None
+    for _ in range(2):
+        assert (await other.shards.take(SHARDS)).who == one.shards.name != other.shards.name
+    assert await one.shards.beat()
 
 
-async def test_who_is_dead_on_this_machine_lets_go_at_once_and_on_another_when_the_time_is_over(server, pair):
-    one, _ = pair
-    for what, holder in (("shard/0/6", who_died()), ("board/1", who_died()), ("board/2", FAR_AWAY)):
-        rows(server, "INSERT INTO claims VALUES (?, ?, 1e12)", what, holder)
-    alive = f"{socket.gethostname()}/{os.getpid()}/abcd"
-    rows(server, "INSERT INTO claims VALUES ('board/3', ?, 1e12)", alive)
-    assert await one.claims.take(SHARDS) is None
-    assert claimed(server) == {
-        "shard/0/6": one.claims.holder,
-        "shard/1/6": one.claims.holder,
-        "board/2": FAR_AWAY,
-        "board/3": alive,
-    }
-    await one.claims.let_all_go()
-    assert claimed(server).keys() == {"board/2", "board/3"}
+async def test_a_session_that_beats_is_seen_to_live(pair):
+    one, other = pair
+    await one.shards.take(SHARDS)
+    first = await other.shards.take(SHARDS)
+    assert await other.shards.take(SHARDS) == first
+    assert await one.shards.beat()
+    assert await other.shards.take(SHARDS) != first
+
+
+async def test_the_server_knows_how_long_a_session_may_be_silent(stores, monkeypatch):
+    monkeypatch.setattr(session, "IDLE", 12.0)
+    store = await stores()
+    await store.shards.take(SHARDS)
+    ((limit,),) = await store._database.shard_locks._ask("SHOW idle_session_timeout")
+    assert limit == "12s"
+
+
+async def test_shards_of_a_session_that_is_silent_are_lost_and_another_process_takes_them(pair):
+    one, other = pair
+    assert await one.shards.take(SHARDS) is None
+    await silenced(one)
+    while await other.shards.take(SHARDS) is not None:
+        pass
+    assert not await one.shards.beat()
+    assert (await one.shards.take(SHARDS)).who == other.shards.name
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+async def test_shards_of_a_process_that_died_are_free_at_once(server, stores, number):
+    store = await stores()
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", HOLDS, server.address), stdout=asyncio.subprocess.PIPE
+    )
+    assert await process.stdout.readline() == b"held\n"
+    assert await store.shards.take(SHARDS) is not None
+    process.send_signal(number)
+    await process.wait()
+    while await store.shards.take(SHARDS) is not None:
+        pass
+
+
+async def test_shards_are_lost_with_the_line_and_taken_again_once_it_is_mended(server, cluster):
+    async with cut_off(server, cluster) as (store, line):
+        assert await store.shards.take(SHARDS) is None
+        line.cut(loudly=True)
+        assert not await store.shards.beat()
+        with pytest.raises(StoreBusy):
+            await store.shards.take(SHARDS)
+        line.mend()
+        while (holder := await store.shards.take(SHARDS)) is not None:
+            assert holder.who == store.shards.name, "a session of its own that the server has not given up"
+        assert await store.shards.beat()
 
 
 # Tables that several processes change

@@ -21,6 +21,7 @@ from bot.store.postgres.opening import (
     options,
     refusing,
 )
+from bot.store.postgres.shards import SessionLocks
 from bot.store.postgres.sql import changed_by, numbered, together
 from bot.store.postgres.troubles import AWAY, CROSSED, UNHEARD, reason_for
 from bot.store.settled import settled
@@ -57,6 +58,7 @@ class PostgresDatabase:
         self._place = place
         self._pool = pool
         self._calls = Calls(place, pool)
+        self.shard_locks = SessionLocks(place)
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     @classmethod
@@ -83,6 +85,7 @@ class PostgresDatabase:
     async def close(self) -> None:
         """Finish what is asked and let go."""
         await self._calls.close()
+        self.shard_locks.end()
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._pool.close()

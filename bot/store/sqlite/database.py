@@ -21,6 +21,7 @@ class SqliteDatabase:
     """A file that this process alone writes to."""
 
     is_shared = False
+    shard_locks = None
 
     def __init__(self, writing: sqlite3.Connection, reading: aiosqlite.Connection, file: OpenFile) -> None:
         self._reading = reading
