@@ -84,8 +84,8 @@ class Cluster:
         """
         if not self._store.is_shared:
             return 0
-        is_fresh = self._holds and self._steady() - self._beaten < FRESH
-        return self._terms if is_fresh else None
+        is_fresh = self._steady() - self._beaten < FRESH
+        return self._terms if self._holds and is_fresh and self._store.shards.may_be_held else None
 
     def may_send(self) -> bool:
         """Are the shards surely ours, so that no other process sends what we do?"""

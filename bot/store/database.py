@@ -22,6 +22,10 @@ class Holder(msgspec.Struct, frozen=True):
 class ShardLocks(Protocol):
     """The locks by which a process holds its shards."""
 
+    @property
+    def is_open(self) -> bool:
+        """May they be held, as far as is known without asking?"""
+
     async def take(self, shards: Shards, name: str) -> Holder | None:
         """Lock all of these shards, or none; gives the process that is in the way."""
 

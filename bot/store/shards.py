@@ -23,6 +23,12 @@ class KeptShards:
         locks = self._database.shard_locks
         return None if locks is None else await locks.take(shards, self.name)
 
+    @property
+    def may_be_held(self) -> bool:
+        """Is nothing known of their loss? That costs no question."""
+        locks = self._database.shard_locks
+        return locks is None or locks.is_open
+
     async def beat(self) -> bool:
         """Hold them on; False if they are lost."""
         locks = self._database.shard_locks

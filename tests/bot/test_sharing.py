@@ -38,7 +38,7 @@ bot.store.postgres.shards.IDLE = float(sys.argv[1])
 import bot.__main__ as program
 sys.exit(program.main())
 """
-UNTIL_SILENT = 2.0
+UNTIL_SILENT = 3.0
 """Seconds after which the server takes the shards of a process that stands still."""
 
 
@@ -225,6 +225,18 @@ async def test_a_beat_counts_from_when_it_was_sent(server, monkeypatch):
 
         store.shards.beat = beat_slowly
         await one._look()
+        assert not one.may_send()
+
+
+async def test_nothing_is_sent_as_soon_as_the_server_has_ended_the_session(server, monkeypatch):
+    """Another process can take the shards at once, long before the next beat."""
+    monkeypatch.setattr("bot.cluster.BEAT", UNHURRIED)
+    async with process_on(server, FIRST) as store, listening(store, FIRST) as one:
+        gone = asyncio.Event()
+        store._database.shard_locks._connection.add_termination_listener(lambda _: gone.set())
+        assert one.may_send()
+        end_session_of(server, store)
+        await gone.wait()
         assert not one.may_send()
 
 

@@ -14,6 +14,7 @@ import pytest_asyncio
 from bot.following import CALM, GATHERING
 from bot.preferences import Ping, Preferences
 from bot.shards import Shards
+from bot.store import Store
 from bot.table import Arrangement, Holder, State
 from bot.table_posts import board_key, subject_of
 from bot.tables import Tables
@@ -318,6 +319,30 @@ async def test_what_was_edited_while_the_shards_were_lost_is_edited_once_more(
     await far.shown(table_id)
     assert edits[0].message_id == (await far.store.posts.showing(table_id)).board_id
     assert edits.count(edits[0]) == 2
+
+
+async def test_what_a_superseded_process_edited_last_is_left_to_the_next_holder(near, monkeypatch):
+    other = await Store.open(near.database)
+    async with near.beside(Shards(1, 1, 2)) as far:
+        table_id = await seat_down(far, far.bruno, far.chidi)
+        await far.shown(table_id)
+        edit = Requests.edit
+
+        async def edit_late(self, message, rendered):
+            await edit(self, message, rendered)
+            far.store._database.shard_locks.end()
+            while await other.shards.take(far.shards) is not None:
+                pass
+
+        monkeypatch.setattr(Requests, "edit", edit_late)
+        await far.store.posts.show_anew(board_key(table_id))
+        await far.app.part(Delivery).look()
+        await far.app.part(Delivery).tried(subject_of(table_id))
+        while not far.app.cluster.superseded.is_set():
+            await far.app.cluster._look()
+    await other.close()
+    board = await near.store.posts.load(board_key(table_id))
+    assert board.version > board.shown_version
 
 
 # What one process does for all

@@ -42,7 +42,7 @@ SERVICES = (
     "facts of",
 )
 BOT_TASKS = (
-    "claims",
+    "shards",
     "catching up",
     "clock",
     "discord.py: on_disconnect",
@@ -69,6 +69,7 @@ async def kill(house):
     house.pictures.close()
     database = house.store._database
     if database.is_shared:
+        database.shard_locks.end()
         database._pool.terminate()
         return
     with suppress(Empty):

@@ -55,6 +55,11 @@ class SessionLocks:
         self._queue = asyncio.Lock()
         """asyncpg takes one question at a time."""
 
+    @property
+    def is_open(self) -> bool:
+        """Has the server not ended the session, as far as is known without asking?"""
+        return self._connection is not None and not self._connection.is_closed()
+
     async def take(self, shards: Shards, name: str) -> Holder | None:
         """Lock all of these shards, or none; gives the process that is in the way.
 
