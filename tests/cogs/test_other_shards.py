@@ -16,7 +16,7 @@ from bot.preferences import Ping, Preferences
 from bot.shards import Shards
 from bot.store import Store
 from bot.table import Arrangement, Holder, State
-from bot.table_posts import board_key, subject_of
+from bot.table_posts import board_key, card_key, subject_of
 from bot.tables import Tables
 from cogs import homes
 from cogs.delivery.requests import Requests
@@ -326,23 +326,25 @@ async def test_what_a_superseded_process_edited_last_is_left_to_the_next_holder(
     async with near.beside(Shards(1, 1, 2)) as far:
         table_id = await seat_down(far, far.bruno, far.chidi)
         await far.shown(table_id)
-        edit = Requests.edit
+        edit, edits = Requests.edit, []
 
         async def edit_late(self, message, rendered):
             await edit(self, message, rendered)
+            edits.append(message)
             far.store._database.shard_locks.end()
             while await other.shards.take(far.shards) is not None:
                 pass
 
         monkeypatch.setattr(Requests, "edit", edit_late)
-        await far.store.posts.show_anew(board_key(table_id))
-        await far.app.part(Delivery).look()
+        await far.app.part(Delivery).mend(await far.tables.load(table_id))
         await far.app.part(Delivery).tried(subject_of(table_id))
+        assert len(edits) == 1, "of the card and the board, none after the loss"
         while not far.app.cluster.superseded.is_set():
             await far.app.cluster._look()
     await other.close()
-    board = await near.store.posts.load(board_key(table_id))
-    assert board.version > board.shown_version
+    for key in (card_key(table_id), board_key(table_id)):
+        post = await near.store.posts.load(key)
+        assert post.version > post.shown_version
 
 
 # What one process does for all
