@@ -10,7 +10,7 @@ from bot.store.rows import upsert
 
 
 class KeptShards:
-    """Which shards this process holds, and who asks for them."""
+    """Which shards this process holds, and which process asks for them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

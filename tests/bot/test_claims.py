@@ -192,6 +192,24 @@ async def test_shards_of_a_process_that_died_are_free_at_once(server, stores, nu
         pass
 
 
+async def test_a_session_that_ends_while_it_takes_shards_has_taken_none(pair, monkeypatch):
+    one, other = pair
+    locks = one._database.shard_locks
+    ask = locks._ask
+
+    async def ask_and_end(*asked, **how):
+        found = await ask(*asked, **how)
+        locks.end()
+        return found
+
+    monkeypatch.setattr(locks, "_ask", ask_and_end)
+    with pytest.raises(StoreBusy):
+        await one.shards.take(SHARDS)
+    assert not one.shards.may_be_held
+    while await other.shards.take(SHARDS) is not None:
+        pass
+
+
 async def test_shards_are_lost_with_the_line_and_taken_again_once_it_is_mended(server, cluster):
     async with cut_off(server, cluster) as (store, line):
         assert await store.shards.take(SHARDS) is None

@@ -69,7 +69,7 @@ class SessionLocks:
         numbers = list(shards.numbers)
         async with self._queue:
             while True:
-                taken = await self._ask(_TAKE, shards.count, numbers, name)
+                taken = await self._ask(_TAKE, shards.count, numbers, name, opens=True)
                 others = await self._ask(_OTHERS, shards.count, numbers)
                 if len(taken) == len(numbers) and not others:
                     return None
@@ -80,8 +80,6 @@ class SessionLocks:
     async def beat(self) -> bool:
         """Tell the server that this process lives; False if the session has ended, and its locks with it."""
         async with self._queue:
-            if self._connection is None:
-                return False
             try:
                 await self._ask("SELECT 1")
             except StoreBusy:
@@ -95,11 +93,14 @@ class SessionLocks:
                 await self._ask("SELECT pg_advisory_unlock_all()")
                 self.end()
 
-    async def _ask(self, sql: str, *values: Any) -> list[Any]:
-        """Ask in the session, or in a new one. A session that does not answer is given up."""
+    async def _ask(self, sql: str, *values: Any, opens: bool = False) -> list[Any]:
+        """Ask in the session; one that does not answer is given up. Only the taking of locks `opens` another:
+        what is asked afterwards is true of the session that holds them, or fails."""
         try:
             async with asyncio.timeout(IDLE):
                 if self._connection is None:
+                    if not opens:
+                        raise asyncpg.InterfaceError("the session has ended")
                     self._connection = await self._connect()
                 return list(await self._connection.fetch(sql, *values))
         except _TROUBLES as wrong:
