@@ -14,13 +14,13 @@ from dotenv import load_dotenv
 from msgspec.structs import replace
 
 from bot.app import PERMISSIONS, App, app_on, point_at
+from bot.cluster import ShardsTaken, take_shards
 from bot.collector import freeze_what_is_loaded
 from bot.errors import BadStore
 from bot.freed_memory import return_large_blocks
 from bot.logs import expect_a_stand_in, start_logging, tell_why_it_ends
 from bot.pictures import Pictures
 from bot.settings import STAND_IN_TOKEN, Settings, read_settings
-from bot.sharing import ShardsTaken, take_shards
 from bot.standin import stand_in
 from bot.store import Store
 from bot.store.place import Server, held
@@ -84,9 +84,9 @@ async def serve(settings: Settings) -> None:
         stack.callback(pictures.close)
         tables = Tables(store, wall.seconds, lambda: secrets.token_hex(16))
         app = app_on(settings.shards)(store, tables, pictures, wall, settings.shards)
-        app.sharing.hold()
         if not are_ours:
-            app.sharing.succeed()
+            app.cluster.succeed()
+        await app.cluster.hold()
         app.when_ready.append(lambda: _greet(app, settings))
         if settings.metrics is not None:
             from bot.health import Health  # a web server is loaded only where one is wanted
@@ -102,7 +102,7 @@ async def _stay(app: App, settings: Settings) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopping.set)
     connected = asyncio.create_task(app.stay_connected(settings.token))
-    ends = (stopping.wait(), app.store.lost(), app.sharing.superseded.wait(), app.sharing.handed_over.wait())
+    ends = (stopping.wait(), app.store.lost(), app.cluster.superseded.wait(), app.cluster.handed_over.wait())
     waiting = [asyncio.create_task(end) for end in ends]
     try:
         await asyncio.wait((connected, *waiting), return_when=asyncio.FIRST_COMPLETED)

@@ -21,6 +21,7 @@ from yarl import URL
 from bot import services
 from bot.backoff import Backoff, wait_seconds_only
 from bot.clocks.instants import instant_in, instant_of_press
+from bot.cluster import Cluster
 from bot.deliveries import Ages, Deliveries
 from bot.invalid_requests import InvalidRequests
 from bot.limits import Pace
@@ -30,7 +31,6 @@ from bot.pictures import Pictures
 from bot.running import in_ms
 from bot.services import Service
 from bot.shards import EVERYTHING, Shards
-from bot.sharing import Sharing
 from bot.store import Store
 from bot.tables import Tables
 from bot.wall import Wall
@@ -141,10 +141,10 @@ class App(commands.Bot):
         self._ages = Ages(self.wall.steady)
         self.pace = Pace(self.wall.steady)
         self._services: list[Service] = []
-        self.sharing = Sharing(store, own_shards, self._services, self.wall.now)
+        self.cluster = Cluster(store, own_shards, self._services, self.wall.now)
         self.when_ready: list[Callable[[], Awaitable[None]]] = []
         """What cogs do once the bot is connected for the first time."""
-        self.when_connected: list[Callable[[], Awaitable[None]]] = [self.sharing.connected]
+        self.when_connected: list[Callable[[], Awaitable[None]]] = [self.cluster.connected]
         self.when_disconnected: list[Callable[[], Awaitable[None]]] = []
         """What is done whenever presses can reach the bot, and when they no longer can."""
         self.is_stopping = False
@@ -183,14 +183,14 @@ class App(commands.Bot):
                 await setup(self)
         if self.own_shards.hold_direct:  # one process tells them, for all
             await self.tree.sync()
-        self.sharing.hold()
+        await self.cluster.hold()
         for service in self._services:
             await service.start()
-        self.sharing.start()
+        self.cluster.start()
 
     def accepts(self, interaction: discord.Interaction[Any]) -> bool:
         """Is this delivery to be answered? Then the task that does so is finished before the bot stops."""
-        if self._is_deaf or not self.sharing.takes(instant_in(interaction.id)):
+        if self._is_deaf or not self.cluster.takes(instant_in(interaction.id)):
             return False
         if not self._deliveries.is_new(interaction.id) or self._ages.is_given_up(interaction.id):
             return False
@@ -212,7 +212,7 @@ class App(commands.Bot):
         self.is_stopping = True
         late = await self._answer_all()
         await asyncio.gather(*(service.stop() for service in self._services))
-        await self.sharing.stop()
+        await self.cluster.stop()
         self._is_deaf = True
         await self._answer_all(late)  # the players who were told meanwhile that the bot stops
         await services.end(self._accepted)

@@ -52,7 +52,7 @@ class Clock:
         """Who wants to know how late a table was looked at."""
         tables.when_due.append(self._look_at)
         tables.before_clocks_are_read.append(self._keep_gaps)
-        store.news.on(Due, self._heard)
+        store.news.on(Due, lambda due: self._wake(due.at))
 
     async def start(self) -> None:
         """Begin to sleep; nothing is rewritten, and nothing done before Discord is connected."""
@@ -67,17 +67,9 @@ class Clock:
         self._look_at(update.after)
 
     def _look_at(self, table: Table) -> None:
-        """What is due there is ours to do, or the process's whose table it is."""
-        if (at := due_of(table)) is None:
-            return
-        if self._store.clocks.are_ours(table.guild_id):
-            self._wake(at)
-        else:
-            self._store.news.tell(Due(table.guild_id, at))
-
-    def _heard(self, due: Due) -> None:
-        if self._store.clocks.are_ours(due.guild_id):
-            self._wake(due.at)
+        """What is due there is done by the process that holds its server's shard."""
+        if (at := due_of(table)) is not None:
+            self._store.news.call_owner(Due(table.guild_id, at))
 
     async def catch_up(self) -> None:
         """Something may be due that another process has brought about."""

@@ -37,6 +37,7 @@ from bot.league.terms import Terms, check_start, check_terms
 from bot.lobby import check_name
 from bot.stamps import stamp
 from bot.store import Store
+from bot.store.news import SeasonsWanted
 from bot.table import NOBODY, Arrangement, Holder, Update
 from bot.tables import Tables
 from games.catalog import GAMES
@@ -46,8 +47,6 @@ from games.message import Typed, say
 log = logging.getLogger(__name__)
 
 LONGEST_SLEEP: Final = 60 * SECOND
-TAKEN_WAIT: Final = SECOND // 2
-"""Until a season is looked at again that another process was at."""
 TRIES: Final = 5
 """How often something is decided anew because the season changed meanwhile."""
 MOST_STEPS: Final = 10_000
@@ -65,32 +64,27 @@ class Leagues:
         self._tables = tables
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._wanted: set[int] = set()
-        self._taken: set[int] = set()
-        """Seasons that another process was at: it may have looked before what we want them for was kept."""
         self._woken = asyncio.Event()
         self._looking = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self.when_changed: list[Callable[[], None]] = []
         """Who shows what was kept."""
+        store.news.on(SeasonsWanted, lambda _: self._woken.set())
 
     # The service
 
     async def start(self) -> None:
-        """Go on with every season that is not closed."""
+        """Go on with every season of our servers that is not closed."""
         self._wanted.update(await self._leagues.unfinished())
         self._task = asyncio.create_task(self._run(), name="leagues")
 
     def note(self, update: Update) -> None:
-        """A table of a league has begun or ended."""
+        """A table of a league has begun or ended: its season is due."""
         if update.after.arrangement.fixture and update.before.state is not update.after.state:
-            self._wanted_by_fixture(update.after.arrangement.fixture)
-
-    def _wanted_by_fixture(self, fixture_id: int) -> None:
-        self._wanted.add(-fixture_id)
-        self._woken.set()
+            self._store.news.call_owner(SeasonsWanted(update.after.guild_id))
 
     async def catch_up(self) -> None:
-        """A season may be due that another process has moved on."""
+        """A season of ours may be due because of what another process has kept."""
         self._woken.set()
 
     async def stop(self) -> None:
@@ -122,26 +116,22 @@ class Leagues:
                     await self._woken.wait()
 
     async def _until_next(self) -> int:
-        if self._taken:
-            return TAKEN_WAIT
         due = await self._leagues.next_due()
         return LONGEST_SLEEP if due is None else max(SECOND // 10, min(LONGEST_SLEEP, due - self.now()))
 
     async def look_at_clock(self) -> None:
-        """Advance every season that is due, or of which a table has begun or ended."""
+        """Advance every season that is due: by time, or because one of its tables has begun or ended."""
         async with self._looking:
-            self._wanted.update(self._taken, await self._leagues.due(self.now()))
-            self._taken.clear()
+            self._wanted.update(await self._leagues.due(self.now()))
             await self._advance_wanted()
 
     async def _advance_wanted(self) -> None:
         while self._wanted:
-            number = self._wanted.pop()
-            season_id = number if number > 0 else await self._leagues.season_of_fixture(-number)
+            season_id = self._wanted.pop()
             try:
                 await self.advance(season_id)
             except StoreTrouble:
-                self._wanted.add(number)
+                self._wanted.add(season_id)
                 raise
             except Refusal as refusal:
                 log.error("season=%d is left alone for a while: %s", season_id, refusal)
@@ -151,16 +141,13 @@ class Leagues:
                 await self._leagues.keep_due(season_id, self.now() + LONGEST_SLEEP)
 
     async def advance(self, season_id: int) -> None:
-        """Take steps until none is due; if another process is at it, a moment later."""
-        async with self._turnstile(season_id), self._store.claims.held(f"season/{season_id}") as is_ours:
-            if not is_ours:
-                self._taken.add(season_id)
-                return
+        """Take steps until none is due."""
+        async with self._turnstile(season_id):
             for _ in range(MOST_STEPS):
                 whole, results = await self.load(season_id)
                 step = next_step(whole, results, self.now())
                 if step is None:
-                    await self._leagues.keep_due(season_id, due_at(whole, self.now()))
+                    await self._leagues.keep_due(season_id, due_at(whole, self.now()), whole.season.version)
                     break
                 log.info(
                     "season=%d version=%d %s", season_id, whole.season.version, type(step).__name__.lower()
@@ -170,6 +157,14 @@ class Leagues:
                 except StaleButton:
                     continue  # a table began or ended meanwhile: look again
         self._announce()
+
+    async def _go_on(self, guild_id: int, season_id: int) -> None:
+        """Advance a season that was just changed; one of another process's server is advanced there."""
+        if self._leagues.shards.hold(guild_id):
+            await self.advance(season_id)
+        else:
+            await self._leagues.keep_due(season_id, self.now())
+            self._store.news.call_owner(SeasonsWanted(guild_id))
 
     def _announce(self) -> None:
         for show in self.when_changed:
@@ -279,7 +274,7 @@ class Leagues:
                     await self._keep(change)
                 except StaleButton:
                     continue
-            await self.advance(season_id)
+            await self._go_on(whole.league.guild_id, season_id)
             whole, _results = await self.load(season_id)
             return whole
         raise StaleButton(say("league-moved-on"))
@@ -313,7 +308,7 @@ class Leagues:
             number = before.season.number + 1
         first = NextSeason(number, league.terms, self._tables.new_seed(), league.terms.starts_at, ())
         season_id = await self._leagues.open_season(league, first, signup_post(league, number))
-        await self.advance(season_id)
+        await self._go_on(league.guild_id, season_id)
         whole, _ = await self.load(season_id)
         return whole
 
@@ -396,5 +391,5 @@ class Leagues:
         await self._leagues.keep(league, line)
         season_id = await self._leagues.newest(league.id)
         if season_id:
-            await self.advance(season_id)
+            await self._go_on(league.guild_id, season_id)
         return league

@@ -56,9 +56,7 @@ class Metrics:
         )
         self.overdue = self._gauge("overdue_seconds", "Seconds that the oldest thing due is overdue now")
         self.outbox_age = self._gauge("outbox_age_seconds", "Seconds that the oldest notice waits to be sent")
-        self._invalid = self._counter(
-            "invalid_requests", "Requests refused with 401, 403 or 429"
-        )
+        self._invalid = self._counter("invalid_requests", "Requests refused with 401, 403 or 429")
         self.open_tables = self._gauge("open_tables", "Lobbies and tables in play, of all processes together")
         self.shards = self._gauge("shards_connected", "Connections to Discord's gateway that are open")
 

@@ -11,6 +11,7 @@ from bot.clocks.lengths import SECOND
 from bot.errors import StaleButton, StoreBusy
 from bot.running import BOT_THINKS, in_ms
 from bot.store import Store
+from bot.store.news import BotsWanted
 from bot.table import About, Table, Update
 from bot.tables import Tables
 from bot.thinkers import NoThought, Thinkers
@@ -47,13 +48,12 @@ class Robots:
         self.pause = pause
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._wanted: set[int] = set()
-        self._left: set[int] = set()
-        """Tables that waited for bot players when it was last looked for them."""
         self._woken = asyncio.Event()
         self._is_closing = False
+        store.news.on(BotsWanted, lambda wanted: self._want(wanted.table_id))
 
     async def start(self) -> None:
-        """Go on at every table at which a bot player was to act; none of them is late by our absence."""
+        """Go on at every table of ours at which a bot player was to act; none is late by our absence."""
         due = self._wall.now() + BOT_THINKS
         for table_id in await self._store.tables.waiting_for_bots():
             try:
@@ -66,14 +66,13 @@ class Robots:
     def note(self, update: Update) -> None:
         """A table has changed: a bot player may be to act."""
         if bots_to_act(update.after):
-            self._want(update.after.id)
+            self._store.news.call_owner(BotsWanted(update.after.guild_id, update.after.id))
 
     async def catch_up(self) -> None:
-        """Play where a bot player was to act a while ago, too."""
-        waiting = set(await self._store.tables.waiting_for_bots())
-        for table_id in waiting & self._left:
-            self._want(table_id)
-        self._left = waiting
+        """Play where another process has made a bot player's turn begin."""
+        for table_id in await self._store.tables.waiting_for_bots():
+            if table_id not in self._tasks:
+                self._want(table_id)
 
     async def stop(self) -> None:
         """End at once: what was not thought to its end is thought anew at the next start."""
@@ -102,9 +101,7 @@ class Robots:
         try:
             while table_id in self._wanted:
                 self._wanted.discard(table_id)
-                async with self._store.claims.held(f"bots/{table_id}") as is_ours:
-                    if is_ours:
-                        await self._play(table_id)
+                await self._play(table_id)
         except Refusal as refusal:
             log.error("table=%d its bot players do not play: %s", table_id, refusal)
         except Exception:

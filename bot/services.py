@@ -32,7 +32,8 @@ class Service(Protocol):
         """An update was kept: do soon what it calls for."""
 
     async def catch_up(self) -> None:
-        """Go on with what another process has left undone; asked for again and again, where there are any."""
+        """Look at what other processes have changed in our servers; asked for every few seconds, if there are
+        any."""
 
     async def stop(self) -> None:
         """End what is under way; what takes too long is left to the next start."""

@@ -76,7 +76,7 @@ class Judge:
             await asyncio.sleep(self._pause)
             self._wanted.clear()
             try:
-                async with self._store.claims.held("judging") as is_ours:
+                async with self._store.try_alone("judging") as is_ours:
                     if is_ours:
                         await self._judge_all()
             except (Refusal, StoreBusy) as trouble:

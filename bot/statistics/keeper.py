@@ -19,6 +19,7 @@ from bot.statistics.facts import TableFacts, facts_of
 from bot.statistics.judging import Judged
 from bot.store import Store
 from bot.store.facts import KeptFacts
+from bot.store.news import FactsWanted
 from bot.table import Update
 from bot.tables import Tables
 from games.errors import Refusal
@@ -32,7 +33,7 @@ AT_ONCE: Final = 50
 
 
 class FactKeeper:
-    """Keeps the facts of all tables that ended."""
+    """Keeps the facts of all tables that ended in our servers."""
 
     def __init__(self, store: Store, tables: Tables, rest: float = REST) -> None:
         self._store = store
@@ -48,6 +49,7 @@ class FactKeeper:
         self.when_counted: list[Callable[[int], None]] = []
         """Who wants to know that a table's facts are kept."""
         tables.ratings.when_corrected.append(self._corrected)
+        store.news.on(FactsWanted, lambda wanted: self._count(wanted.table_id))
 
     async def start(self) -> None:
         """Catch up, beside everything else."""
@@ -56,10 +58,10 @@ class FactKeeper:
     def note(self, update: Update) -> None:
         """Count a table that has just ended."""
         if update.after.has_ended and not update.before.has_ended:
-            self._count(update.after.id)
+            self._store.news.call_owner(FactsWanted(update.after.guild_id, update.after.id))
 
     async def catch_up(self) -> None:
-        """Count what ended elsewhere and was not counted."""
+        """Count tables of ours that another process has ended."""
         if self._catching_up is None and not self._is_closing:
             await self.start()
 
@@ -149,9 +151,7 @@ class FactKeeper:
 
     async def _catch_up(self) -> None:
         try:
-            async with self._store.claims.held("facts") as is_ours:
-                if is_ours:
-                    await self._count_missing()
+            await self._count_missing()
         except (Refusal, StoreBusy) as trouble:
             log.warning("tables that ended are counted at the next start: %s", trouble)
         finally:

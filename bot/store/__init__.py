@@ -7,7 +7,6 @@ from bot.preferences import ChannelSettings
 from bot.shards import Shards
 from bot.store.challenges import KeptChallenges
 from bot.store.choices import Choices, Players
-from bot.store.claims import Claims
 from bot.store.clocks import KeptClocks
 from bot.store.counts import Counts
 from bot.store.database import Database
@@ -24,6 +23,7 @@ from bot.store.practice import KeptPractice
 from bot.store.puzzles import KeptPuzzles
 from bot.store.ratings import KeptRatings
 from bot.store.results import KeptResults
+from bot.store.shards import KeptShards
 from bot.store.solo import KeptSoloGames
 from bot.store.sqlite.database import SqliteDatabase
 from bot.store.tables import KeptTables
@@ -46,7 +46,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.claims = Claims(database)
+        self.shards = KeptShards(database)
         self.news = News(database)
         self.tables = KeptTables(database)
         self.log = KeptLog(database, self.tables)
@@ -80,16 +80,21 @@ class Store:
         return self._database.is_shared
 
     def serve(self, shards: Shards) -> None:
-        """This process keeps clocks and posts of these shards' servers, and when they could be played at."""
-        self.uptime.shards = self.clocks.shards = self.posts.shards = shards
+        """This process does what belongs to these shards' servers."""
+        self.news.shards = self.uptime.shards = self.clocks.shards = self.posts.shards = shards
+        self.tables.shards = self.leagues.shards = self.facts.shards = shards
 
     async def close(self) -> None:
         """Finish writing and let go of the file."""
         await self._database.close()
 
     def alone(self, what: str) -> AbstractAsyncContextManager[None]:
-        """Do something that nobody else does meanwhile, in whichever process."""
+        """Do something that no process does meanwhile: wait until it is free."""
         return self._database.alone(what)
+
+    def try_alone(self, what: str) -> AbstractAsyncContextManager[bool]:
+        """Do something that no process does meanwhile; False if one is at it already."""
+        return self._database.try_alone(what)
 
     async def lost(self) -> None:
         """Wait until the file is found to be deleted or replaced."""

@@ -1,23 +1,18 @@
 """Which tables something is to be done about, and when."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from bot.errors import MovedOn
 from bot.running import due_of
 from bot.shards import EVERYTHING
 from bot.store.database import Database
 from bot.store.posts import row_statement, superseding_statements, wanting_statements
-from bot.store.rows import write_text
+from bot.store.rows import of_shards, ours, write_text
 from bot.store.statement import Statement
 from bot.table import Table
 from bot.table_posts import shown_anew, subject_of
 from club.posts import OF_A_TURN, Post, WantedPost, Wanting
 from games.message import say
-
-_OURS: Final = "((guild_id >> 22) % :count) BETWEEN :first AND :last"
-"""Tables whose server this process listens to. Those of a process that is away are left alone: nobody can
-play there, and nobody's time runs."""
 
 
 class KeptClocks:
@@ -26,30 +21,25 @@ class KeptClocks:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.shards = EVERYTHING
-        """Which shards this process listens to."""
-
-    def are_ours(self, guild_id: int) -> bool:
-        """Does this process keep the clocks of tables in this server?"""
-        return self.shards.hold(guild_id)
+        """Which shards this process holds. Tables of others are left alone: while their process is away,
+        no player can reach them, and no time runs."""
 
     async def next_due(self) -> int | None:
         """When something is to be done next; it may turn out to be nothing yet."""
         rows = await self._database.rows(
-            f"SELECT due FROM tables WHERE due IS NOT NULL AND {_OURS} ORDER BY due LIMIT 1", **self._ours()
+            f"SELECT due FROM tables WHERE due IS NOT NULL AND {of_shards()} ORDER BY due LIMIT 1",
+            **ours(self.shards),
         )
         due: int | None = rows[0]["due"] if rows else None
         return due
 
-    def _ours(self) -> dict[str, int]:
-        return {"first": self.shards.first, "last": self.shards.last, "count": self.shards.count}
-
     async def due(self, now: int, most: int) -> list[int]:
         """Tables about which something may be to do by now, the longest overdue first."""
         rows = await self._database.rows(
-            f"SELECT id FROM tables WHERE due <= :now AND {_OURS} ORDER BY due LIMIT :most",
+            f"SELECT id FROM tables WHERE due <= :now AND {of_shards()} ORDER BY due LIMIT :most",
             now=now,
             most=most,
-            **self._ours(),
+            **ours(self.shards),
         )
         return [row["id"] for row in rows]
 

@@ -8,11 +8,12 @@ from typing import Any, Final
 import msgspec
 
 from bot.league.results import Result
+from bot.shards import EVERYTHING
 from bot.statistics.counting import Count, SeatRow, counts_of, seat_rows
 from bot.statistics.facts import VERSION, TableFacts
 from bot.statistics.judging import Judged
 from bot.store.database import Database
-from bot.store.rows import DamagedRow, among, names, read_text, write_text
+from bot.store.rows import DamagedRow, among, names, of_shards, ours, read_text, write_text
 from bot.store.statement import Row, Statement, Unchanged
 from bot.table import NOBODY
 
@@ -65,6 +66,8 @@ class FactStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.shards = EVERYTHING
+        """Which shards this process holds: it counts their servers' tables."""
 
     async def of_table(self, table_id: int) -> KeptFacts | None:
         """What was counted about a table, if it was, by this release's way of counting."""
@@ -90,15 +93,16 @@ class FactStore:
                 return
 
     async def missing(self, after: int, most: int) -> list[int]:
-        """Tables that ended and are not counted as they stand now: the next ones by number."""
+        """Tables of our servers that ended and are not counted as they stand now: the next ones by number."""
         return await self._numbers(
             "SELECT r.table_id FROM results r LEFT JOIN facts f ON f.table_id = r.table_id"
-            " WHERE r.is_current AND r.table_id > :after"
+            f" WHERE r.is_current AND r.table_id > :after AND {of_shards('r.guild_id')}"
             " AND (f.table_id IS NULL OR f.version <> :version OR f.revision <> r.revision)"
             " ORDER BY r.table_id LIMIT :most",
             after=after,
             most=most,
             version=VERSION,
+            **ours(self.shards),
         )
 
     async def to_judge(self, since: int, most: int) -> list[int]:

@@ -159,6 +159,6 @@ def _moved_season(fixture: int) -> list[Statement]:
     values = {"fixture": fixture}
     of_season = "(SELECT season_id FROM fixtures WHERE id = :fixture)"
     return [
-        Statement(f"UPDATE seasons SET version = version + 1 WHERE id = {of_season}", values),
+        Statement(f"UPDATE seasons SET version = version + 1, due = 0 WHERE id = {of_season}", values),
         raise_statement_of(_BOARDS, values),
     ]

@@ -13,10 +13,11 @@ from bot.league.change import Bar, Change, Line, NextSeason
 from bot.league.change import Final as FinalPlace
 from bot.league.season import Entrant, Fixture, League, Member, Phase, Season, Spot, Status, Whole, in_order
 from bot.league.terms import Terms
+from bot.shards import EVERYTHING
 from bot.store.database import Database
 from bot.store.league_steps import bar_statement, line_statement, season_statements, statements_of
 from bot.store.posts import insert_statement
-from bot.store.rows import names, read_text, write_text
+from bot.store.rows import names, of_shards, ours, read_text, write_text
 from bot.store.statement import Row, Statement
 from club.posts import WantedPost
 from games.message import Message, say
@@ -28,6 +29,7 @@ _MEMBER: Final = Member.__struct_fields__
 _FIXTURE: Final = Fixture.__struct_fields__
 _FINAL: Final = FinalPlace.__struct_fields__
 _IS_OPEN: Final = "phase IN ('signup', 'running', 'overtime')"
+_OURS: Final = f"FROM seasons s JOIN leagues l ON l.id = s.league_id WHERE {of_shards('l.guild_id')}"
 
 
 class KeptLeagues:
@@ -35,6 +37,8 @@ class KeptLeagues:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.shards = EVERYTHING
+        """Which shards this process holds: it moves their servers' seasons on."""
 
     # Leagues
 
@@ -116,24 +120,36 @@ class KeptLeagues:
         return rows[0]["id"] if rows else 0
 
     async def unfinished(self) -> list[int]:
-        """Seasons of which something is still to come."""
-        rows = await self._database.rows(f"SELECT id FROM seasons WHERE {_IS_OPEN} ORDER BY id")
+        """Seasons of our servers of which something is still to come."""
+        rows = await self._database.rows(
+            f"SELECT s.id {_OURS} AND s.{_IS_OPEN} ORDER BY s.id", **ours(self.shards)
+        )
         return [row["id"] for row in rows]
 
     async def due(self, now: int) -> list[int]:
-        """Seasons that time has something to do with."""
-        rows = await self._database.rows("SELECT id FROM seasons WHERE due <= :now ORDER BY due", now=now)
+        """Seasons of our servers that time has something to do with."""
+        rows = await self._database.rows(
+            f"SELECT s.id {_OURS} AND s.due <= :now ORDER BY s.due", now=now, **ours(self.shards)
+        )
         return [row["id"] for row in rows]
 
     async def next_due(self) -> int | None:
         """When the next one is."""
-        (row,) = await self._database.rows("SELECT min(due) AS due FROM seasons WHERE due IS NOT NULL")
+        (row,) = await self._database.rows(
+            f"SELECT min(s.due) AS due {_OURS} AND s.due IS NOT NULL", **ours(self.shards)
+        )
         due: int | None = row["due"]
         return due
 
-    async def keep_due(self, season_id: int, due: int | None) -> None:
-        """When a season is to be looked at again."""
-        await self._database.write("UPDATE seasons SET due = :due WHERE id = :id", id=season_id, due=due)
+    async def keep_due(self, season_id: int, due: int | None, version: int | None = None) -> None:
+        """When a season is to be looked at again; given a version, unless it has changed since then."""
+        await self._database.write(
+            "UPDATE seasons SET due = :due WHERE id = :id"
+            + ("" if version is None else " AND version = :version"),
+            id=season_id,
+            due=due,
+            version=version,
+        )
 
     async def of_fixture(self, fixture_id: int) -> League | None:
         """The league that a fixture belongs to."""

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bot.shards import EVERYTHING
 from bot.store.database import Database
 
 log = logging.getLogger(__name__)
@@ -27,6 +28,26 @@ class PostsWanted(msgspec.Struct, frozen=True, tag="posts"):
     subject: str
 
 
+class BotsWanted(msgspec.Struct, frozen=True, tag="bots"):
+    """A bot player is to act at a table of another process's server."""
+
+    guild_id: int
+    table_id: int
+
+
+class SeasonsWanted(msgspec.Struct, frozen=True, tag="seasons"):
+    """A season of another process's server is due."""
+
+    guild_id: int
+
+
+class FactsWanted(msgspec.Struct, frozen=True, tag="facts"):
+    """A table of another process's server has ended."""
+
+    guild_id: int
+    table_id: int
+
+
 class PanelOpened(msgspec.Struct, frozen=True, tag="opened"):
     """A private message is a player's panel at a table now, in place of any other."""
 
@@ -43,8 +64,10 @@ class PanelsClosed(msgspec.Struct, frozen=True, tag="closed"):
     user_id: int
 
 
-Item = Due | PostsWanted | PanelOpened | PanelsClosed
-T = TypeVar("T", Due, PostsWanted, PanelOpened, PanelsClosed)
+Work = Due | PostsWanted | BotsWanted | SeasonsWanted | FactsWanted
+"""What one process is to do: the one that holds the shard of the server."""
+Item = Work | PanelOpened | PanelsClosed
+T = TypeVar("T", bound=Item)
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -61,14 +84,23 @@ class News:
         self._database = database
         self._name = secrets.token_hex(4)
         self._listeners: defaultdict[type, list[Callable[[Any], None]]] = defaultdict(list)
+        self.shards = EVERYTHING
+        """Which shards this process holds."""
 
     def on(self, kind: type[T], listener: Callable[[T], None]) -> None:
-        """Let somebody know whenever another process tells something of this kind."""
+        """Call a listener with every item of this kind that another process tells, and with our own work."""
         self._listeners[kind].append(listener)
 
     def tell(self, item: Item) -> None:
         """Let the other processes know soon."""
         self._database.tell(msgspec.json.encode(Told(self._name, item)).decode())
+
+    def call_owner(self, work: Work) -> None:
+        """Let the process do it that holds the server's shard: this one at once, another one soon."""
+        if self.shards.hold(work.guild_id):
+            self._pass_on(work)
+        else:
+            self.tell(work)
 
     async def listen(self) -> None:
         """Hear of what others tell, until cancelled; what is told while the server is away is not heard."""
@@ -80,6 +112,10 @@ class News:
         except msgspec.DecodeError:
             log.info("another release tells something that is not known here")
             return
-        if told.by != self._name:
-            for listener in self._listeners[type(told.item)]:
-                listener(told.item)
+        is_ours = not isinstance(told.item, Work) or self.shards.hold(told.item.guild_id)
+        if told.by != self._name and is_ours:
+            self._pass_on(told.item)
+
+    def _pass_on(self, item: Item) -> None:
+        for listener in self._listeners[type(item)]:
+            listener(item)

@@ -1,4 +1,4 @@
-"""What a database is made of, read from a new one: the same on every engine, but for claims."""
+"""What a database is made of, read from a new one: the same on every engine, but for shards."""
 
 import sqlite3
 from collections.abc import Sequence

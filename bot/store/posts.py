@@ -149,6 +149,14 @@ class KeptPosts:
         """Edit these once more, whether they show something older or not."""
         await self._database.transact(map(raise_statement, keys))
 
+    async def show_subject_anew(self, subject: str) -> None:
+        """Edit all that stands of a subject once more, whether it shows something older or not."""
+        await self._database.write(
+            "UPDATE posts SET version = version + 1, next_try = 0 WHERE subject = :subject"
+            " AND state = 'standing'",
+            subject=subject,
+        )
+
     async def forgive(self) -> None:
         """Try once more what was given up: this process may be of a release that says it better."""
         await self._database.write(

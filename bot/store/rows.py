@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from bot.shards import Shards
 from games.message import Message, say
 
 
@@ -48,6 +49,16 @@ def upsert(table: str, columns: Sequence[str], key: Sequence[str]) -> str:
         f"INSERT INTO {table} ({names(columns)}) VALUES ({names(columns, ':')})"
         f" ON CONFLICT ({names(key)}) DO {f'UPDATE SET {changes}' if changes else 'NOTHING'}"
     )
+
+
+def of_shards(guild_id: str = "guild_id") -> str:
+    """Says of a row that its server is on one of these shards; `ours` gives the values."""
+    return f"(({guild_id} >> 22) % :count) BETWEEN :first AND :last"
+
+
+def ours(shards: Shards) -> dict[str, int]:
+    """The shards as values of a statement."""
+    return {"first": shards.first, "last": shards.last, "count": shards.count}
 
 
 def larger(one: str, other: str) -> str:

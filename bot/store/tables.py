@@ -10,10 +10,11 @@ from bot.clocks.seats import TableClocks
 from bot.consequences import Consequences
 from bot.errors import MovedOn, NoSuchTable, no_such_table
 from bot.retelling import ended_before, rebuilt
+from bot.shards import EVERYTHING
 from bot.store.database import Database
 from bot.store.keeping import statements_of
 from bot.store.lines import kept_lines
-from bot.store.rows import DamagedRow, larger, names, read_text, write_text
+from bot.store.rows import DamagedRow, larger, names, of_shards, ours, read_text, write_text
 from bot.store.statement import Row
 from bot.table import DIRECT, FIRST_PERSON, Arrangement, Holder, Pause, Question, State, Table, Update
 from games.api import Outcome
@@ -57,6 +58,8 @@ class KeptTables:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.shards = EVERYTHING
+        """Which shards this process holds."""
 
     async def new_number(self) -> int:
         """A number that no table has had, and that nobody else is given."""
@@ -170,8 +173,12 @@ class KeptTables:
         )
 
     async def waiting_for_bots(self) -> list[int]:
-        """Tables at which a bot player is to act."""
-        return await self._numbers("SELECT DISTINCT table_id AS id FROM seats WHERE acting = -1 ORDER BY id")
+        """Tables of our servers at which a bot player is to act."""
+        return await self._numbers(
+            "SELECT DISTINCT t.id FROM seats s JOIN tables t ON t.id = s.table_id"
+            f" WHERE s.acting = -1 AND {of_shards('t.guild_id')} ORDER BY t.id",
+            **ours(self.shards),
+        )
 
     async def players_by_server(self) -> dict[int, list[int]]:
         """Which people sit at open tables of which server."""

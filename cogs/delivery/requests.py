@@ -52,6 +52,10 @@ class TooManyInvalid(Exception):
     """So many requests were refused that nothing is sent for a while."""
 
 
+class ShardsLost(Exception):
+    """Another process may hold our shards by now: nothing is sent until we hold them again."""
+
+
 class Rendered(msgspec.Struct, kw_only=True):
     """A message as it is sent or edited: text with keys beneath it, or a layout with its files."""
 
@@ -135,6 +139,8 @@ class Requests:
         return self._app.get_partial_messageable(message.place_id).get_partial_message(message.message_id)
 
     def _check(self) -> None:
+        if not self._app.cluster.may_send():
+            raise ShardsLost
         if self._app.invalid_requests.are_too_many():
             raise TooManyInvalid
 

@@ -57,11 +57,13 @@ class Delivery:
         """Since when which subject is being delivered."""
         self._leaps: dict[str, int] = {}
         """To which instant a subject's rest was slept through."""
+        self._doubtful: set[str] = set()
+        """Subjects that this process was at when it lost its shards: an edit of theirs may arrive late."""
         self._is_asked = asyncio.Event()
         self._closing = asyncio.Event()
         self._watch: asyncio.Task[None] | None = None
         self._waking: set[asyncio.Task[None]] = set()
-        app.store.news.on(PostsWanted, self._heard)
+        app.store.news.on(PostsWanted, lambda wanted: self.want(wanted.subject))
 
     def renders(self, kind: str, renderer: Renderer) -> None:
         """Let a renderer open the subjects of a kind, such as "table"."""
@@ -84,15 +86,8 @@ class Delivery:
         self.call_for(update.after.guild_id, subject_of(update.after.id))
 
     def call_for(self, guild_id: int, subject: str) -> None:
-        """Something is wanted about a subject: the process that listens to its server sees to it."""
-        if self._app.own_shards.hold(guild_id):
-            self.want(subject)
-        else:
-            self._app.store.news.tell(PostsWanted(guild_id, subject))
-
-    def _heard(self, wanted: PostsWanted) -> None:
-        if self._app.own_shards.hold(wanted.guild_id):
-            self.want(wanted.subject)
+        """Something is wanted about a subject: the process that holds its server's shard sees to it."""
+        self._app.store.news.call_owner(PostsWanted(guild_id, subject))
 
     async def catch_up(self) -> None:
         """Deliver what other processes want in our servers."""
@@ -111,6 +106,9 @@ class Delivery:
         if tasks := [*self.tasks, *self._waking]:
             _, late = await asyncio.wait(tasks, timeout=services.PATIENCE)
             await services.end(late)
+        with suppress(StoreTrouble):  # the store has logged it
+            for subject in self._doubtful:
+                await self._store.show_subject_anew(subject)
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
@@ -164,7 +162,7 @@ class Delivery:
             while subject in self._wanted:
                 self._wanted.discard(subject)
                 try:
-                    await self._work(subject)
+                    await self._work_in_term(subject)
                     wait = FIRST_WAIT
                 except (StoreBusy, MovedOn) as trouble:
                     log.warning(
@@ -186,6 +184,27 @@ class Delivery:
                 self._since.pop(subject, None)
             if subject in self._wanted and not self._closing.is_set():
                 self.want(subject)
+
+    async def _work_in_term(self, subject: str) -> None:
+        """Work while the shards are ours.
+
+        If they are lost meanwhile, an edit of ours may arrive after one of the next holder. That holder,
+        which may be this process again, is made to edit once more.
+        """
+        term = self._app.cluster.term
+        if term is None:
+            self._retries.setdefault(subject, asyncio.Event())
+            self._sleep_until(subject, self._app.wall.now() + FIRST_WAIT)
+            return
+        if subject in self._doubtful:
+            await self._store.show_subject_anew(subject)
+            self._doubtful.discard(subject)
+        try:
+            await self._work(subject)
+        finally:
+            if self._app.cluster.term != term:
+                self._doubtful.add(subject)
+                self._wanted.add(subject)
 
     async def _work(self, subject: str) -> None:
         now = max(self._app.wall.now(), self._leaps.pop(subject, 0))
@@ -224,7 +243,9 @@ class Delivery:
         soon = self._app.wall.now() + FIRST_REST
         if any(post.failures and waiting.get(post.key, NEVER) < soon for post in found):
             self._retries.setdefault(subject, asyncio.Event())
+        self._sleep_until(subject, at)
 
+    def _sleep_until(self, subject: str, at: int) -> None:
         def wake() -> None:
             self._timers.pop(subject, None)
             self._leaps[subject] = at

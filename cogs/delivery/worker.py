@@ -12,7 +12,15 @@ from bot.errors import StoreTrouble
 from club import posts
 from club.posts import Again, Do, Post, State, Step, next_step
 from cogs.delivery.closed import ClosedPlaces
-from cogs.delivery.requests import CANNOT_LOOK, FAILURES, Requests, TooManyInvalid, Trouble, trouble_of
+from cogs.delivery.requests import (
+    CANNOT_LOOK,
+    FAILURES,
+    Requests,
+    ShardsLost,
+    TooManyInvalid,
+    Trouble,
+    trouble_of,
+)
 from cogs.delivery.scene import Destination, Scene
 from cogs.servers import Servers
 
@@ -67,6 +75,8 @@ class Worker:
                 if step.do in (Do.WAIT, Do.NOTHING):
                     return
                 after = await self._take(post, step)
+            except ShardsLost:
+                after = await self._keep(posts.later(self._scene.posts[key], self._real_now() + posts.SECOND))
             except TooManyInvalid:
                 after = await self._keep(posts.put_off(post, self._real_now(), 1.0, may_stand=False))
             except FAILURES as failure:

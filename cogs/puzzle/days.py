@@ -88,7 +88,7 @@ class PuzzleDays:
         """Today's puzzles first, then tomorrow's."""
         try:
             today = day_of(self._app.tables.now())
-            async with self._app.store.claims.held("puzzles") as is_ours:
+            async with self._app.store.try_alone("puzzles") as is_ours:
                 for day in (today, today + 1) if is_ours else ():
                     for game in await self._store.wanted():
                         if await self._store.is_missing(game, day):

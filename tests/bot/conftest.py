@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.clocks.lengths import SECOND
 from bot.store import Store
 from bot.store.place import Place
 from bot.tables import Tables
@@ -32,13 +33,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _lasting_claims() -> Iterator[None]:
-    """A claim runs out when a test says so, not because the machine is slow.
+def _lasting_hold() -> Iterator[None]:
+    """Shards are lost when a test says so, not because the machine is slow.
 
     With a patch of its own: the one of the test would be undone after all that the test asks for.
     """
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.store.claims.LEASE", UNHURRIED)
+        patch.setattr("bot.store.postgres.shards.IDLE", UNHURRIED)
+        patch.setattr("bot.cluster.FRESH", UNHURRIED * SECOND)
         yield
 
 

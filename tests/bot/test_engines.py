@@ -12,7 +12,7 @@ from bot.store.postgres.sql import changed_by, numbered, together
 from bot.store.sqlite.opening import new_one
 from bot.store.statement import Statement, Unchanged
 
-ONLY_ON_A_SERVER = {"claims", "rowhouse"}
+ONLY_ON_A_SERVER = {"handover", "rowhouse", "shards"}
 KINDS = {"INTEGER": {"bigint", "boolean"}, "TEXT": {"text"}, "REAL": {"double precision"}}
 COLUMNS = (
     "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns"

@@ -13,10 +13,11 @@ from bot.league.correcting import corrected_places
 from bot.league.leaving import _left_early, _left_late
 from bot.league.points import Became, Ended
 from bot.league.season import Fixture, Phase, Presence, Spot, Status
-from bot.store import Store
+from bot.shards import Shards
 from bot.table import Kind, State
 from games.errors import BadOption
 from tests.bot.company import rows
+from tests.bot.hours import Hands
 from tests.bot.seasons import BEGIN, ORGANISER, LeagueHouse, a_league_house, line, terms
 
 PAIRS = terms(seats=2, size=6, divisions=1, days=14, overtime=2, rest=3)
@@ -547,16 +548,46 @@ async def test_a_fixture_never_gets_two_tables(league):
 # Several processes
 
 
-async def test_what_another_process_kept_us_from_in_a_season_is_done_once_it_is_done_with_it(server):
-    async with a_league_house(server) as house:
-        another = await Store.open(server)
-        season_id = await house.begun(replace(PAIRS, at_once=1), 4)
-        assert len(await house.open_fixtures(season_id)) == 2
-        async with another.claims.held(f"season/{season_id}") as is_theirs:
-            assert is_theirs
-            await larger_loses(house, season_id)
-            await house.look()
-            assert not await house.open_fixtures(season_id)
-        await house.look()
-        assert len(await house.open_fixtures(season_id)) == 2
-        await another.close()
+@pytest.fixture
+async def near_and_far(server):
+    """The leagues as the process of their server has them, and as another one has them."""
+    hands = Hands(BEGIN)
+    async with a_league_house(server, hands) as near, a_league_house(server, hands) as far:
+        for house, number in ((near, 0), (far, 1)):
+            house.store.serve(Shards(number, number, 2))
+        yield near, far
+
+
+async def test_a_season_is_moved_on_by_the_process_of_its_server(near_and_far):
+    near, far = near_and_far
+    season_id = await near.begun(replace(PAIRS, at_once=1), 4)
+    fixtures = await near.open_fixtures(season_id)
+    assert len(fixtures) == 2
+    for fixture in fixtures:
+        await far.tables.resign(fixture.table_id, fixture.spots[0].player)
+    await far.look()
+    assert not await near.open_fixtures(season_id)
+    await near.look()
+    assert len(await near.open_fixtures(season_id)) == 2
+
+
+async def test_a_player_enters_through_another_process_and_the_one_of_the_server_begins(near_and_far):
+    near, far = near_and_far
+    season_id = (await near.open(replace(PAIRS, starts_at=None))).season.id
+    for number in range(1, 7):
+        await far.leagues.enter(season_id, 100 + number, f"P{number}")
+    await far.look()
+    assert await near.phase(season_id) is Phase.SIGNUP
+    await near.look()
+    assert await near.phase(season_id) is Phase.RUNNING
+
+
+async def test_a_result_that_is_booked_while_a_season_is_looked_at_is_not_overlooked(near_and_far):
+    """The look found nothing to do; when it keeps that, the season has changed."""
+    near, _ = near_and_far
+    season_id = await near.begun(PAIRS, 4)
+    version = (await near.whole(season_id)).season.version
+    fixture, *_ = await near.open_fixtures(season_id)
+    await near.tables.resign(fixture.table_id, fixture.spots[0].player)
+    await near.store.leagues.keep_due(season_id, None, version)
+    assert await near.store.leagues.due(near.hands.now) == [season_id]

@@ -145,11 +145,11 @@ def test_no_number_is_given_twice_after_a_move(kept, untouched, tmp_path):
         assert connection.execute("SELECT max(id) FROM followings").fetchone() == (7,)
 
 
-def test_claims_stay_behind(kept, server, untouched):
-    ask(server, "INSERT INTO claims VALUES ('shard/0/1', 'somebody who died', 0)")
+def test_who_held_shards_stays_behind(kept, server, untouched):
+    ask(server, "INSERT INTO shards VALUES (0, 1, 'a process that died')")
     ask(server, "INSERT INTO players VALUES (1, '{}', true)")
     assert main(["move", server.address, untouched.address]) == 0
-    assert ask(untouched, "SELECT count(*) FROM claims") == [(0,)]
+    assert ask(untouched, "SELECT count(*) FROM shards") == [(0,)]
     assert ask(untouched, "SELECT wants_digest FROM players") == [(True,)]
 
 
@@ -217,11 +217,11 @@ async def test_a_server_that_a_bot_runs_on_is_not_moved(tmp_path, server, untouc
     store = await Store.open(server)
     try:
         await store.players.keep(1, Preferences())
-        assert await store.claims.take(EVERYTHING) is None
+        assert await store.shards.take(EVERYTHING) is None
         for ends in ((server.address, tmp_path / "other.db"), (untouched.address, server.address)):
             said = await asyncio.to_thread(refusal, capsys, "move", *ends)
             assert said == f"Another Rowhouse is running on {server}; stop that one first."
-        await store.claims.let_all_go()
+        await store.shards.let_go()
         assert await asyncio.to_thread(main, ["move", server.address, untouched.address]) == 0
     finally:
         await store.close()

@@ -6,7 +6,7 @@ from contextlib import suppress
 from bot.clocks.lengths import DAY
 from bot.running import due_of
 from bot.store import Store
-from bot.store.news import Due, PanelOpened
+from bot.store.news import Due, PanelOpened, PanelsClosed
 from bot.store.postgres.calls import CHANNEL, MOST_BYTES, MOST_WAITING
 from bot.table import Arrangement
 from tests.bot.clocks.when import at
@@ -23,7 +23,7 @@ AGAIN = 0.05
 class Ear:
     """What a process hears, in order."""
 
-    def __init__(self, store, kind=Due):
+    def __init__(self, store, kind=PanelsClosed):
         self._heard = asyncio.Queue()
         store.news.on(kind, self._heard.put_nowait)
 
@@ -48,12 +48,25 @@ async def test_what_one_process_tells_the_others_hear_and_it_does_not(server):
     async with process_on(server, FIRST) as one, process_on(server, SECOND) as other:
         near, far = Ear(one), Ear(other)
         async with listening(one, FIRST), listening(other, SECOND):
-            await far.hears(one, Due(1, 0))
-            one.news.tell(Due(1, 2))
-            while (heard := await far.next()) == Due(1, 0):
+            await far.hears(one, PanelsClosed(1, 0))
+            one.news.tell(PanelsClosed(1, 2))
+            while (heard := await far.next()) == PanelsClosed(1, 0):
                 pass
-            assert heard == Due(1, 2)
-            await near.hears(other, Due(3, 4))
+            assert heard == PanelsClosed(1, 2)
+            await near.hears(other, PanelsClosed(3, 4))
+
+
+async def test_work_is_done_by_the_process_that_holds_the_servers_shard(server):
+    async with process_on(server, FIRST) as one, process_on(server, SECOND) as other:
+        near, far, ear = Ear(one, Due), Ear(other, Due), Ear(other)
+        async with listening(other, SECOND):
+            await ear.hears(one, PanelsClosed(1, 0))
+            one.news.call_owner(Due(NEAR, 1))
+            assert near._heard.get_nowait() == Due(NEAR, 1)
+            one.news.tell(Due(NEAR, 2))
+            one.news.call_owner(Due(FAR, 3))
+            assert await far.next() == Due(FAR, 3)
+            assert near._heard.empty()
 
 
 async def test_much_that_is_told_at_once_is_heard_in_order(server):
@@ -73,7 +86,7 @@ async def test_much_that_is_told_at_once_is_heard_in_order(server):
 async def test_who_tells_too_much_while_the_server_is_away_forgets_the_oldest(server):
     async with process_on(server, FIRST) as one:
         for number in range(2 * MOST_WAITING):
-            one.news.tell(Due(number, 0))
+            one.news.tell(PanelsClosed(number, 0))
         assert len(one._database._calls._waiting) == MOST_WAITING
 
 
@@ -81,29 +94,29 @@ async def test_a_server_that_cut_everybody_off_is_heard_again(server):
     async with process_on(server, FIRST) as one, process_on(server, SECOND) as other:
         ear = Ear(other)
         async with listening(other, SECOND):
-            await ear.hears(one, Due(1, 0))
+            await ear.hears(one, PanelsClosed(1, 0))
             await one._database.rows(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                 " WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
-            await ear.hears(one, Due(1, 1))
+            await ear.hears(one, PanelsClosed(1, 1))
 
 
 async def test_what_another_release_tells_is_not_minded(server):
     async with process_on(server, FIRST) as one, process_on(server, SECOND) as other:
         ear = Ear(other)
         async with listening(other, SECOND):
-            await ear.hears(one, Due(1, 0))
+            await ear.hears(one, PanelsClosed(1, 0))
             for text in ("nonsense", '{"by": "somebody", "item": {"type": "unknown"}}'):
                 await one._database.rows("SELECT pg_notify(:channel, :text)", channel=CHANNEL, text=text)
-            await ear.hears(one, Due(1, 1))
+            await ear.hears(one, PanelsClosed(1, 1))
 
 
 async def test_nobody_is_told_anything_through_a_file(tmp_path):
     store = await Store.open(tmp_path / "rowhouse.sqlite3")
     ear = Ear(store)
     await store.news.listen()
-    store.news.tell(Due(1, 2))
+    store.news.tell(PanelsClosed(1, 2))
     await store.close()
     assert ear._heard.empty()
 
@@ -116,7 +129,7 @@ async def test_a_clock_wakes_for_what_another_process_brought_about_at_its_table
         looked_at, ear = asyncio.Event(), Ear(other)
         far.clock.when_attended.append(lambda _: looked_at.set())
         async with listening(other, SECOND):
-            await ear.hears(one, Due(NEAR, 0))
+            await ear.hears(one, PanelsClosed(1, 0))
             await far.clock.start()
             await far.clock.connected()
             await far.tick()
@@ -128,15 +141,15 @@ async def test_a_clock_wakes_for_what_another_process_brought_about_at_its_table
 
 async def test_a_turn_that_begins_when_its_player_was_told_elsewhere_is_called_out(server):
     async with process_on(server, FIRST) as one, process_on(server, SECOND) as other:
-        near, ear = House(one, Hands(at("06-01 12:00"))), Ear(other)
+        near, ear = House(one, Hands(at("06-01 12:00"))), Ear(other, Due)
         lobby = await near.tables.open(GAME, Arrangement(2, timing=ONE_DAY), ANNA, FAR, PLACE)
         await near.tables.join(lobby.after.id, BEN)
         await near.tables.start(lobby.after.id, ANNA.user_id)
         (notice,) = await calls(one, lobby.after.id)
         async with listening(other, SECOND):
-            await ear.hears(one, Due(NEAR, 0))
+            await ear.hears(one, Due(FAR, 0))
             await needless(near.tables, notice)
-            while (heard := await ear.next()) == Due(NEAR, 0):
+            while (heard := await ear.next()) == Due(FAR, 0):
                 pass
         due = due_of(await near.tables.load(lobby.after.id))
         assert due is not None

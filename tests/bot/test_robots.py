@@ -14,6 +14,7 @@ from bot.draft import Turn
 from bot.errors import NotAllowed, WrongTime
 from bot.hints import question_about
 from bot.robots import PAUSE, Robots
+from bot.shards import Shards
 from bot.table import Kind, State
 from bot.thinker import Question, write
 from bot.thinkers import THINKER, NoThought, Thinkers
@@ -312,3 +313,22 @@ async def test_only_stewards_let_a_bot_player_play_for_another_and_only_once(str
         await street.tables.let_bot_play(table.id, doer(CARL), ANNA.user_id)
     own = await street.tables.let_bot_play(table.id, doer(CARL), CARL.user_id)
     assert own.after.holders[2].level is Level.STEADY
+
+
+# Several processes
+
+
+async def test_bot_players_are_played_by_the_process_of_their_server(server, sealed_on_the_shelf):
+    hands = Hands(at("06-01 12:00"))
+    async with a_house(server, hands) as one, a_house(server, hands) as other:
+        near, far = Street(one), Street(other)
+        for street, number in ((near, 0), (far, 1)):
+            street.house.store.serve(Shards(number, number, 2))
+            await street.robots.start()
+        table = await far.table()
+        await far.robots.catch_up()
+        assert far.robots._tasks == {}
+        await near.robots.catch_up()
+        assert (await near.settled(table)).acting == (0,)
+        for street in (near, far):
+            await street.robots.stop()

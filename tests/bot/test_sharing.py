@@ -1,21 +1,23 @@
-"""Processes that share a database: who listens where, who takes over, and when each could be reached."""
+"""Processes that share a database: which shards each holds, when it sends, and how it is succeeded."""
 
 import asyncio
-from contextlib import asynccontextmanager
+import signal
+from contextlib import AsyncExitStack, asynccontextmanager
 
+import asyncpg
 import pytest
 
 from bot.clocks.controls import Timing, bank
 from bot.clocks.lengths import DAY, HOUR
 from bot.clocks.spans import Span
+from bot.cluster import NEVER, Cluster, ShardsTaken, take_shards
 from bot.errors import StoreBusy
 from bot.shards import Shards
-from bot.sharing import ShardsTaken, Sharing, take_shards
 from bot.store import Store
-from bot.wall import Wall
+from bot.wall import Wall, machine_steady
 from games.message import say
 from tests.bot.clocks.when import at
-from tests.bot.company import ANNA, BEN, CARL, a_lobby, rows
+from tests.bot.company import ANNA, BEN, CARL, UNHURRIED, a_lobby, rows
 from tests.bot.hours import Hands, House
 from tests.bot.posting import needless, unsent
 from tests.bot.program import Program
@@ -29,17 +31,21 @@ ONE_DAY = Timing(bank(DAY, HOUR), vacation=False)
 NOWHERE = "http://127.0.0.1:9"
 QUICKLY = """
 import sys
-import bot.sharing
-bot.sharing.RENEWAL = 0.02
+import bot.cluster
+import bot.store.postgres.shards
+bot.cluster.BEAT = bot.cluster.LOOKING = 0.02
+bot.store.postgres.shards.IDLE = float(sys.argv[1])
 import bot.__main__ as program
 sys.exit(program.main())
 """
+UNTIL_SILENT = 3.0
+"""Seconds after which the server takes the shards of a process that stands still."""
 
 
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch):
-    monkeypatch.setattr("bot.sharing.RENEWAL", 0.02)
-    monkeypatch.setattr("bot.sharing.CATCHING_UP", 0.02)
+    for wait in ("BEAT", "LOOKING", "CATCHING_UP"):
+        monkeypatch.setattr(f"bot.cluster.{wait}", 0.02)
 
 
 @asynccontextmanager
@@ -53,17 +59,49 @@ async def process_on(server, shards):
         await store.close()
 
 
+class Watched(Cluster):
+    """A process that tells whenever it has looked after its shards."""
+
+    def __init__(self, *args):
+        super().__init__(*args)
+        self._looked = asyncio.Condition()
+
+    async def _look(self):
+        await super()._look()
+        async with self._looked:
+            self._looked.notify_all()
+
+    async def until(self, condition):
+        async with self._looked:
+            await self._looked.wait_for(condition)
+
+
 @asynccontextmanager
-async def listening(store, shards, *services):
+async def listening(store, shards, *services, steady=machine_steady, succeeds=False):
     """A process that holds these shards, for as long as it is asked to."""
-    await take_shards(store, shards)
-    sharing = Sharing(store, shards, services, Wall().now)
-    sharing.hold()
-    sharing.start()
+    are_ours = await take_shards(store, shards, succeeds=succeeds)
+    cluster = Watched(store, shards, services, Wall().now, steady)
+    if not are_ours:
+        cluster.succeed()
+    await cluster.hold()
+    cluster.start()
     try:
-        yield sharing
+        yield cluster
     finally:
-        await sharing.stop()
+        await cluster.stop()
+
+
+def program(folder, server, until_silent=UNHURRIED):
+    """A process of the first shard that cannot reach Discord."""
+    environment = {"ROWHOUSE_DATABASE": server.address, "ROWHOUSE_SHARDS": str(FIRST)}
+    run = ("-c", QUICKLY, str(until_silent))
+    return Program(folder, run=run, ROWHOUSE_DISCORD=NOWHERE, **environment)
+
+
+def end_session_of(server, store):
+    """Let the server end the session that holds this store's shards."""
+    pid = store._database.shard_locks._connection.get_server_pid()
+    rows(server, "SELECT pg_terminate_backend(?)", pid)
 
 
 class Asked:
@@ -88,11 +126,11 @@ class Asked:
 class LooksAt:
     """Counts how often shards are asked for."""
 
-    def __init__(self, claims):
-        self._take = claims.take
+    def __init__(self, shards):
+        self._take = shards.take
         self._times = 0
         self._many = asyncio.Event()
-        claims.take = self._counted
+        shards.take = self._counted
 
     async def _counted(self, shards):
         self._times += 1
@@ -112,50 +150,185 @@ async def test_shards_are_one_processs_until_it_ends(server):
         async with listening(one, FIRST):
             with pytest.raises(ShardsTaken) as refused:
                 await take_shards(other, FIRST)
-            assert one.claims.holder in english(refused.value.said)
+            assert one.shards.name in english(refused.value.said)
         await take_shards(other, FIRST)
 
 
-async def test_a_dead_process_elsewhere_is_waited_for_until_its_claim_runs_out(server):
-    rows(server, "INSERT INTO claims VALUES ('shard/0/2', 'another-machine/1/abcd', 1e12)")
-    async with process_on(server, FIRST) as store:
-        looks = LooksAt(store.claims)
-        taking = asyncio.create_task(take_shards(store, FIRST))
+async def test_a_dead_process_elsewhere_is_waited_for_until_the_server_ends_its_session(server):
+    async with process_on(server, FIRST) as one, process_on(server, FIRST) as other:
+        await take_shards(one, FIRST)
+        looks = LooksAt(other.shards)
+        taking = asyncio.create_task(take_shards(other, FIRST))
         await looks.were_many()
         assert not taking.done()
-        rows(server, "UPDATE claims SET until = 0")
+        end_session_of(server, one)
         await taking
-        assert await store.claims.renew(FIRST)
+        assert await other.shards.beat()
 
 
 @pytest.mark.parametrize("shards", ["1-2/6", pytest.param("0/3", marks=pytest.mark.thorough)])
 async def test_shards_of_another_process_end_the_start_in_one_line(server, tmp_path, shards):
     async with process_on(server, Shards(0, 1, 6)) as store, listening(store, Shards(0, 1, 6)):
         environment = {"ROWHOUSE_DATABASE": server.address, "ROWHOUSE_SHARDS": shards}
-        async with Program(tmp_path, run=("-c", QUICKLY), ROWHOUSE_DISCORD=NOWHERE, **environment) as program:
-            code, said = await program.said()
+        async with Program(tmp_path, ROWHOUSE_DISCORD=NOWHERE, **environment) as started:
+            code, said = await started.said()
     assert code == 1
     (line,) = said.splitlines()
     assert "is listened to by another Rowhouse already" in line
 
 
-async def test_a_process_whose_shards_were_taken_meanwhile_finds_out(server):
-    async with process_on(server, FIRST) as one, listening(one, FIRST) as sharing:
-        rows(server, "UPDATE claims SET holder = 'another-machine/1/abcd'")
-        await sharing.superseded.wait()
-
-
 async def test_shards_are_held_while_discord_cannot_be_reached(server, tmp_path):
-    environment = {"ROWHOUSE_DATABASE": server.address, "ROWHOUSE_SHARDS": str(FIRST)}
-    async with Program(tmp_path, run=("-c", QUICKLY), ROWHOUSE_DISCORD=NOWHERE, **environment) as program:
-        await program.hears("Discord cannot be reached")
-        while not await asyncio.to_thread(rows, server, "UPDATE claims SET until = 1 RETURNING what"):
-            pass
-        while await asyncio.to_thread(rows, server, "SELECT what FROM claims WHERE until = 1"):
-            pass
+    async with program(tmp_path, server) as started, process_on(server, FIRST) as store:
+        await started.hears("Discord cannot be reached")
+        with pytest.raises(ShardsTaken):
+            await take_shards(store, FIRST)
 
 
-# Taking over
+async def test_a_process_that_stood_still_loses_its_shards_and_ends_when_it_finds_out(server, tmp_path):
+    async with program(tmp_path, server, UNTIL_SILENT) as started, process_on(server, FIRST) as store:
+        await started.hears("Discord cannot be reached")
+        started.process.send_signal(signal.SIGSTOP)
+        await take_shards(store, FIRST)
+        started.process.send_signal(signal.SIGCONT)
+        code, said = await started.said()
+    assert code == 1
+    assert "this one was away for too long and stops" in said
+
+
+# Sending
+
+
+async def test_nothing_is_sent_six_seconds_after_the_last_good_beat(server, monkeypatch):
+    monkeypatch.setattr("bot.cluster.BEAT", UNHURRIED)
+    monkeypatch.setattr("bot.cluster.FRESH", 6000)
+    passed = [0]
+    async with process_on(server, FIRST) as store, listening(store, FIRST, steady=lambda: passed[0]) as one:
+        passed[0] = 5999
+        assert one.may_send()
+        passed[0] = 6000
+        assert not one.may_send()
+        await one._look()
+        assert one.may_send()
+
+
+async def test_a_beat_counts_from_when_it_was_sent(server, monkeypatch):
+    """The answer may have been on its way for long."""
+    monkeypatch.setattr("bot.cluster.BEAT", UNHURRIED)
+    monkeypatch.setattr("bot.cluster.FRESH", 6000)
+    passed = [0]
+    async with process_on(server, FIRST) as store, listening(store, FIRST, steady=lambda: passed[0]) as one:
+        beat = store.shards.beat
+
+        async def beat_slowly():
+            passed[0] += 7000
+            return await beat()
+
+        store.shards.beat = beat_slowly
+        await one._look()
+        assert not one.may_send()
+
+
+async def test_nothing_is_sent_as_soon_as_the_server_has_ended_the_session(server, monkeypatch):
+    """Another process can take the shards at once, long before the next beat."""
+    monkeypatch.setattr("bot.cluster.BEAT", UNHURRIED)
+    async with process_on(server, FIRST) as store, listening(store, FIRST) as one:
+        gone = asyncio.Event()
+        store._database.shard_locks._connection.add_termination_listener(lambda _: gone.set())
+        assert one.may_send()
+        end_session_of(server, store)
+        await gone.wait()
+        assert not one.may_send()
+
+
+async def test_on_a_file_everything_may_be_sent(path):
+    store = await Store.open(path)
+    async with listening(store, FIRST, steady=lambda: 1 << 60) as one:
+        assert one.may_send()
+    await store.close()
+
+
+async def test_shards_that_are_lost_and_free_are_held_again_in_another_term(server):
+    async with process_on(server, FIRST) as store, listening(store, FIRST) as one:
+        assert one.term == 1
+        end_session_of(server, store)
+        await one.until(lambda: one.term == 2)
+        assert not one.superseded.is_set()
+
+
+async def test_nothing_is_sent_while_another_process_may_hold_the_shards(server):
+    other = await asyncpg.connect(server.address)
+    async with process_on(server, FIRST) as store, listening(store, FIRST) as one:
+        waiting = asyncio.create_task(other.execute("SELECT pg_advisory_lock(2, 0)"))
+        while not await asyncio.to_thread(rows, server, "SELECT 1 FROM pg_locks WHERE NOT granted"):
+            pass
+        end_session_of(server, store)
+        await waiting
+        await one.until(lambda: not one.may_send())
+        assert not one.superseded.is_set(), "no other name is known: the session may be our own"
+        await other.close()
+        await one.until(one.may_send)
+        assert one.term == 2
+
+
+async def test_a_process_whose_shards_were_taken_meanwhile_finds_out(server):
+    async with process_on(server, FIRST) as one, process_on(server, FIRST) as other:
+        await take_shards(one, FIRST)
+        end_session_of(server, one)
+        while await other.shards.take(FIRST) is not None:
+            pass
+        cluster = Cluster(one, FIRST, (), Wall().now)
+        await cluster.hold()
+        await cluster.superseded.wait()
+        assert not cluster.may_send()
+        await cluster.stop()
+
+
+# Handing over
+
+
+async def test_a_process_hands_its_shards_over_and_each_press_is_one_processs(server, monkeypatch):
+    monkeypatch.setattr("bot.cluster.NOTICE", 200)
+    async with (
+        process_on(server, FIRST) as one,
+        process_on(server, FIRST) as other,
+        AsyncExitStack() as ending,
+    ):
+        before = await ending.enter_async_context(listening(one, FIRST))
+        async with listening(other, FIRST, succeeds=True) as after:
+            assert (before.may_send(), after.may_send()) == (True, False)
+            assert not after.takes(Wall().now())
+            await after.connected()
+            await before.handed_over.wait()
+            await after.until(lambda: after._first < NEVER)
+            for pressed in (0, before._end - 1, before._end, NEVER - 1):
+                assert before.takes(pressed) is not after.takes(pressed)
+            assert (before.may_send(), after.may_send()) == (True, False)
+            await ending.aclose()
+            await after.until(after.may_send)
+            assert rows(server, "SELECT * FROM handover") == []
+            assert not before.superseded.is_set()
+            assert not after.superseded.is_set()
+
+
+async def test_a_successor_of_a_process_that_dies_before_it_answers_takes_everything(server):
+    async with process_on(server, FIRST) as one, process_on(server, FIRST) as other:
+        await take_shards(one, FIRST)
+        async with listening(other, FIRST, succeeds=True) as after:
+            await after.connected()
+            assert not after.takes(Wall().now())
+            end_session_of(server, one)
+            await after.until(after.may_send)
+            assert after.takes(0)
+
+
+async def test_a_successor_that_died_before_it_was_answered_is_forgotten(server):
+    async with process_on(server, FIRST) as one, process_on(server, FIRST) as other:
+        await one.shards.ask_for(FIRST)
+        async with listening(other, FIRST):
+            assert not await other.shards.is_asked_for(FIRST)
+
+
+# What other processes have changed
 
 
 async def test_every_service_is_asked_again_and_again_whatever_befalls_one_of_them(server):

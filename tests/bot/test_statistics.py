@@ -13,6 +13,7 @@ from bot.league.correcting import corrected_places
 from bot.league.points import Ended
 from bot.looking_back import decisions_of, missed, question_back
 from bot.question import AGREES, still_to_agree
+from bot.shards import Shards
 from bot.statistics.facts import facts_of
 from bot.statistics.judge import Judge
 from bot.statistics.judging import Judged
@@ -195,6 +196,20 @@ async def test_what_ended_while_nobody_counted_is_caught_up_with_and_never_count
         assert kept_totals(place) == counted(place)
         assert rows(place, "SELECT count(*) FROM facts WHERE version = 0") == [(0,)]
         await keeper.stop()
+
+
+async def test_tables_are_counted_by_the_process_of_their_server(server):
+    async with a_house(server, Hands(FIRST_DAY)) as near, a_house(server, Hands(FIRST_DAY)) as far:
+        keepers = [FactKeeper(house.store, house.tables, rest=0) for house in (near, far)]
+        for number, house in enumerate((near, far)):
+            house.store.serve(Shards(number, number, 2))
+        far.tables.subscribe(keepers[1].note)
+        await a_random_table(far, GAMES["copenhagen"], random.Random("elsewhere"), seats=2)
+        for keeper, tables in ((keepers[1], 0), (keepers[0], 1)):
+            await keeper.catch_up()
+            await keeper.settled()
+            assert rows(server, "SELECT count(*) FROM facts") == [(tables,)]
+            await keeper.stop()
 
 
 async def test_a_table_begun_with_other_rules_counts_with_its_record_alone(place):

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import sys
 import time
 from pathlib import Path
@@ -63,8 +64,18 @@ class Branch:
         assert "Traceback" not in said, f"{self.shards} told of a traceback:\n{self._last_said()}"
 
     def kill(self):
+        self._signal(signal.SIGKILL)
+
+    def stall(self):
+        """Let it stand still, as a machine does that has too much to do."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self):
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number):
         if self._process is not None and self._process.returncode is None:
-            self._process.kill()
+            self._process.send_signal(number)
 
     async def _keep_running(self):
         """Start it, and again whenever it has died or could not reach the database."""

@@ -9,8 +9,10 @@ import pytest
 import pytest_asyncio
 
 import cogs
-from bot import services, thinkers
+from bot import cluster, services, thinkers
+from bot.clocks.lengths import SECOND
 from bot.pictures import Pictures
+from bot.store.postgres import shards
 from cogs import answers, recaps
 from cogs.puzzle import days
 from tests.cogs.house import House
@@ -26,13 +28,15 @@ def _loaded():
 
 @pytest.fixture(scope="session", autouse=True)
 def _unhurried():
-    """However slow the machine is, an answer is given at once, a thought is thought to its end and a stop
-    waits for what is under way, unless a test is about long ones."""
+    """However slow the machine is, an answer is given at once, a thought is thought to its end, a stop waits
+    for what is under way and shards are held, unless a test is about long ones."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(answers, "BUDGET", 600.0)
         for thinks in (thinkers, days, recaps):
             patch.setattr(thinks, "PATIENCE", 600.0)
         patch.setattr(services, "PATIENCE", 30.0)
+        patch.setattr(shards, "IDLE", 600.0)
+        patch.setattr(cluster, "FRESH", 600 * SECOND)
         yield
 
 

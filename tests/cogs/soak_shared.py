@@ -1,4 +1,4 @@
-"""A command: kill the processes that share a database, restart it and cut their lines to it, under play."""
+"""A command: kill, stall and cut off processes that share a database, and restart it, under play."""
 
 import argparse
 import asyncio
@@ -15,13 +15,13 @@ from tests.cogs.district import District
 from tests.cogs.situations import hearing
 
 SHARDS = ("0-1/6", "2-3/6", "4-5/6")
-KILL, RESTART, CUT = "kill", "restart", "cut"
+KILL, RESTART, CUT, STALL = "kill", "restart", "cut", "stall"
 MOST_ACTS = 6
-LONGEST_CUT = 18.0
-"""Seconds, which is longer than a claim lasts."""
+LONGEST_CUT, LONGEST_STALL = 18.0, 30.0
+"""Seconds, which is longer than the server waits for a beat."""
 BETWEEN_CHECKS = 20
 PATIENCE = 500.0
-"""Seconds, which only end what hangs; a lease, and what may be on its way, take a few."""
+"""Seconds, which only end what hangs; lost shards, and what may be on its way, take a few."""
 LASTING = ("listen_addresses=", "max_connections=200")
 """A server as it is made: what it has told to be kept survives its own death."""
 
@@ -102,22 +102,29 @@ class Soak:
             branch.kill()
         elif trouble == CUT:
             branch.line.cut(loudly=self._rng.random() < 0.5)
-            task = asyncio.create_task(self._mended(branch, self._rng.uniform(0.5, LONGEST_CUT)))
-            self._mending.add(task)
-            task.add_done_callback(self._mending.discard)
+            self._later(self._rng.uniform(0.5, LONGEST_CUT), branch.line.mend)
+        elif trouble == STALL:
+            branch.stall()
+            self._later(self._rng.uniform(0.5, LONGEST_STALL), branch.go_on)
         else:
             how = self._rng.choice(("fast", "immediate"))
             await asyncio.to_thread(self._cluster.stop, how)
             await asyncio.to_thread(self._cluster.start)
 
-    async def _mended(self, branch, seconds):
-        await asyncio.sleep(seconds)
-        branch.line.mend()
+    def _later(self, seconds, mend):
+        async def wait():
+            await asyncio.sleep(seconds)
+            mend()
+
+        task = asyncio.create_task(wait())
+        self._mending.add(task)
+        task.add_done_callback(self._mending.discard)
 
     async def _check(self):
         """Mended and left alone, everything is shown as it is, once; and all that was told is kept."""
         for branch in self.branches:
             branch.line.mend()
+            branch.go_on()
         began = time.monotonic()
         await self._all_open()
         async with hearing(self.district, self.district.members[0]) as hears:
@@ -149,9 +156,9 @@ async def server():
             await asyncio.to_thread(cluster.stop, "immediate")
 
 
-def troubles_of(kills, restarts, cuts, rng):
+def troubles_of(kills, restarts, cuts, stalls, rng):
     """All that happens, in any order."""
-    every = [KILL] * kills + [RESTART] * restarts + [CUT] * cuts
+    every = [KILL] * kills + [RESTART] * restarts + [CUT] * cuts + [STALL] * stalls
     rng.shuffle(every)
     return every
 
@@ -182,6 +189,7 @@ def main(arguments=None):
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--restarts", type=int, default=10, help="of the server")
     parser.add_argument("--cuts", type=int, default=10, help="of a process's line to the server")
+    parser.add_argument("--stalls", type=int, default=20, help="of a process")
     parser.add_argument(
         "--seed", default=str(random.randrange(10**9)), help="what happens and what is played"
     )
@@ -190,9 +198,10 @@ def main(arguments=None):
     sys.stdout.write(f"seed {asked.seed}\n")
     folder = Path(tempfile.mkdtemp(prefix="rowhouse-soak-"))
     sys.stdout.write(f"logs in {folder}\n")
-    asyncio.run(_run(folder, troubles_of(asked.kills, asked.restarts, asked.cuts, rng), rng))
+    asyncio.run(_run(folder, troubles_of(asked.kills, asked.restarts, asked.cuts, asked.stalls, rng), rng))
     sys.stdout.write(
-        f"{asked.kills} kills, {asked.restarts} restarts, {asked.cuts} cuts: nothing lost, nothing twice.\n"
+        f"{asked.kills} kills, {asked.restarts} restarts, {asked.cuts} cuts, {asked.stalls} stalls:"
+        " nothing lost, nothing twice.\n"
     )
     return 0
 

@@ -4,6 +4,10 @@
 the second shard has it. The tables stand in a server of the second, whose process shows them.
 """
 
+import asyncio
+from contextlib import asynccontextmanager
+
+import asyncpg
 import pytest
 import pytest_asyncio
 
@@ -11,10 +15,13 @@ from bot.clocks.lengths import SECOND
 from bot.following import CALM, GATHERING
 from bot.preferences import Ping, Preferences
 from bot.shards import Shards
+from bot.store import Store
 from bot.table import Arrangement, Holder, State
+from bot.table_posts import board_key, card_key, subject_of
 from bot.tables import Tables
 from cogs import homes
 from cogs.delivery import service
+from cogs.delivery.requests import Requests
 from cogs.delivery.service import Delivery
 from cogs.emojis import Emojis, drawn_icons, emoji_for
 from cogs.follow.followers import Followers
@@ -271,6 +278,92 @@ async def turns_told(house, member):
 async def followed(house, member):
     """What somebody follows, as they read it among their direct messages."""
     return said((await member.command(await member.dm(), "follow list"))["message"])
+
+
+# What a process does that has lost its shards
+
+
+@asynccontextmanager
+async def held_by_another(house):
+    """Another session holds the shards of this process, which sees no other name and waits."""
+    shards, other = house.shards, await asyncpg.connect(house.database.address)
+    waiting = asyncio.create_task(other.execute(f"SELECT pg_advisory_lock({shards.count}, {shards.first})"))
+    while not await house.store._database.rows("SELECT 1 FROM pg_locks WHERE NOT granted"):
+        pass
+    house.store._database.shard_locks.end()
+    await waiting
+    await house.app.cluster._look()
+    assert not house.app.cluster.may_send()
+    yield
+    await other.close()
+    while not house.app.cluster.may_send():
+        await house.app.cluster._look()
+
+
+async def test_nothing_is_sent_while_another_process_may_hold_the_shards(near, far, table_id):
+    before = said(await far.board(table_id))
+    async with held_by_another(far):
+        member, ping = await called(far, table_id)
+        panel = (await press(member, ping, "Take your turn"))["message"]
+        asked = (await press(member, panel, FIRST_PAIR))["message"]
+        assert "Done" in said((await press(member, asked, "Confirm"))["message"])
+        await far.app.part(Delivery).look()
+        await far.app.part(Delivery).tried(subject_of(table_id))
+        showing = await far.store.posts.showing(table_id)
+        assert said(await far.message(showing.home_id, showing.board_id)) == before
+    other, _ = await called(far, table_id)
+    assert other is not member
+    assert f"**{other.name}** to move" in said(await far.board(table_id))
+
+
+async def test_what_was_edited_while_the_shards_were_lost_is_edited_once_more(
+    near, far, table_id, monkeypatch
+):
+    await far.shown(table_id)
+    edit, edits = Requests.edit, []
+
+    async def edit_late(self, message, rendered):
+        await edit(self, message, rendered)
+        edits.append(message)
+        if len(edits) == 1:
+            far.store._database.shard_locks.end()
+            await far.app.cluster._look()
+
+    monkeypatch.setattr(Requests, "edit", edit_late)
+    await far.store.posts.show_anew(board_key(table_id))
+    await far.app.part(Delivery).look()
+    await far.app.part(Delivery).tried(subject_of(table_id))
+    while not far.app.cluster.may_send():
+        await far.app.cluster._look()
+    await far.shown(table_id)
+    assert edits[0].message_id == (await far.store.posts.showing(table_id)).board_id
+    assert edits.count(edits[0]) == 2
+
+
+async def test_what_a_superseded_process_edited_last_is_left_to_the_next_holder(near, monkeypatch):
+    other = await Store.open(near.database)
+    async with near.beside(Shards(1, 1, 2)) as far:
+        table_id = await seat_down(far, far.bruno, far.chidi)
+        await far.shown(table_id)
+        edit, edits = Requests.edit, []
+
+        async def edit_late(self, message, rendered):
+            await edit(self, message, rendered)
+            edits.append(message)
+            far.store._database.shard_locks.end()
+            while await other.shards.take(far.shards) is not None:
+                pass
+
+        monkeypatch.setattr(Requests, "edit", edit_late)
+        await far.app.part(Delivery).mend(await far.tables.load(table_id))
+        await far.app.part(Delivery).tried(subject_of(table_id))
+        assert len(edits) == 1, "of the card and the board, none after the loss"
+        while not far.app.cluster.superseded.is_set():
+            await far.app.cluster._look()
+    await other.close()
+    for key in (card_key(table_id), board_key(table_id)):
+        post = await near.store.posts.load(key)
+        assert post.version > post.shown_version
 
 
 # What one process does for all

@@ -40,7 +40,7 @@ SERVICES = (
     "facts of",
 )
 BOT_TASKS = (
-    "claims",
+    "shards",
     "catching up",
     "clock",
     "discord.py: on_disconnect",
@@ -71,6 +71,7 @@ async def kill(house):
     house.pictures.close()
     database = house.store._database
     if database.is_shared:
+        database.shard_locks.end()
         database._pool.terminate()
         return
     with suppress(Empty):

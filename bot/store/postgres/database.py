@@ -21,6 +21,7 @@ from bot.store.postgres.opening import (
     options,
     refusing,
 )
+from bot.store.postgres.shards import SessionLocks
 from bot.store.postgres.sql import changed_by, numbered, together
 from bot.store.postgres.troubles import AWAY, CROSSED, UNHEARD, reason_for
 from bot.store.settled import settled
@@ -40,7 +41,7 @@ SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalive
 SET idle_in_transaction_session_timeout = '20s'
 """
 """A machine that vanished says no goodbye: what it locked is let go of as soon as the server finds out."""
-_LOCK: Final = "SELECT pg_advisory_{}(hashtextextended($1, 0))"
+_LOCK: Final = "SELECT pg_{}(hashtextextended($1, 0))"
 _TRANSACTION: Final = "pg_current_xact_id()::text"
 Lent = Any
 """A connection out of the pool."""
@@ -57,6 +58,7 @@ class PostgresDatabase:
         self._place = place
         self._pool = pool
         self._calls = Calls(place, pool)
+        self.shard_locks = SessionLocks(place)
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     @classmethod
@@ -83,6 +85,7 @@ class PostgresDatabase:
     async def close(self) -> None:
         """Finish what is asked and let go."""
         await self._calls.close()
+        self.shard_locks.end()
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._pool.close()
@@ -122,22 +125,38 @@ class PostgresDatabase:
 
     @asynccontextmanager
     async def alone(self, what: str) -> AsyncIterator[None]:
-        """Do something that nobody else does meanwhile, in whichever process."""
-        async with self._locks[what], AsyncExitStack() as stack:
-            connection = await self._tried(lambda: self._locked(what, stack))
-            try:
-                yield
-            finally:
-                with suppress(*AWAY):  # a connection that is lost holds nothing
-                    await connection.execute(_LOCK.format("unlock"), what)
+        """Do something that no process does meanwhile: wait until it is free."""
+        async with self._locks[what], self._locked(what, "advisory_lock"):
+            yield
 
-    async def _locked(self, what: str, stack: AsyncExitStack) -> Lent:
-        """A connection that holds a lock; the stack gives it back."""
+    @asynccontextmanager
+    async def try_alone(self, what: str) -> AsyncIterator[bool]:
+        """Do something that no process does meanwhile; False if one is at it already."""
+        lock = self._locks[what]
+        if lock.locked():
+            yield False
+            return
+        async with lock, self._locked(what, "try_advisory_lock") as is_ours:
+            yield is_ours
+
+    @asynccontextmanager
+    async def _locked(self, what: str, how: str) -> AsyncIterator[bool]:
+        async with AsyncExitStack() as stack:
+            connection, is_ours = await self._tried(lambda: self._lock(what, how, stack))
+            try:
+                yield is_ours
+            finally:
+                if is_ours:
+                    with suppress(*AWAY):  # a connection that is lost holds nothing
+                        await _ask_or_end(connection, "advisory_unlock", what)
+
+    async def _lock(self, what: str, how: str, stack: AsyncExitStack) -> tuple[Lent, bool]:
+        """A connection and whether it holds the lock; the stack gives it back."""
         async with AsyncExitStack() as trying:
             connection = await trying.enter_async_context(self._lent())
-            await connection.execute(_LOCK.format("lock"), what)
+            is_ours = await _ask_or_end(connection, how, what) is not False
             stack.push_async_exit(trying.pop_all())
-            return connection
+            return connection, is_ours
 
     @asynccontextmanager
     async def _lent(self) -> AsyncIterator[Lent]:
@@ -210,6 +229,16 @@ class PostgresDatabase:
         if guards:
             with suppress(*{guard if isinstance(guard, type) else type(guard) for guard in guards}):
                 await self._transact(statements)
+
+
+async def _ask_or_end(connection: Lent, how: str, what: str) -> Any:
+    """Lock or unlock. A connection that did not hear the answer may hold the lock: it is closed, so that the
+    server lets go, and never lent again."""
+    try:
+        return await connection.fetchval(_LOCK.format(how), what)
+    except BaseException:
+        connection.terminate()
+        raise
 
 
 async def _made_known(connection: Lent) -> None:

@@ -7,10 +7,10 @@ from typing import Final
 import asyncpg
 
 from bot.errors import BadStore
-from bot.store.claims import FREE
 from bot.store.parts import Part, Values
 from bot.store.place import Server
 from bot.store.postgres.opening import bring_up_to_date, check_whole, connected
+from bot.store.postgres.shards import HELD
 from bot.store.postgres.troubles import what_is_wrong
 from games.message import Typed, say
 
@@ -25,8 +25,8 @@ _HELD: Final = (
     "SET LOCAL lock_timeout = '5s'",
     # One end waits while the other one is at work.
     "SET LOCAL idle_in_transaction_session_timeout = 0",
-    # A bot that starts meanwhile cannot claim its shards, so it waits.
-    "LOCK TABLE claims IN SHARE MODE",
+    # A bot that starts meanwhile cannot write that it holds its shards, so it waits.
+    "LOCK TABLE shards IN SHARE MODE",
 )
 
 
@@ -134,7 +134,7 @@ async def _end(connection: asyncpg.Connection, place: Server) -> ServerEnd:
     """Nobody may be at it, and nobody can come."""
     for statement in _HELD:
         await connection.execute(statement)
-    if await connection.fetchval(f"SELECT 1 FROM claims WHERE NOT {FREE} LIMIT 1"):
+    if await connection.fetchval(f"SELECT 1 {HELD} LIMIT 1"):
         raise BadStore(say("store-in-use", path=Typed(str(place))))
     end = ServerEnd(connection, place)
     await end.look()

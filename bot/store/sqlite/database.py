@@ -21,6 +21,7 @@ class SqliteDatabase:
     """A file that this process alone writes to."""
 
     is_shared = False
+    shard_locks = None
 
     def __init__(self, writing: sqlite3.Connection, reading: aiosqlite.Connection, file: OpenFile) -> None:
         self._reading = reading
@@ -78,6 +79,15 @@ class SqliteDatabase:
 
     @asynccontextmanager
     async def alone(self, what: str) -> AsyncIterator[None]:
-        """Do something that nobody else does meanwhile: there is no other process."""
+        """Do something that no task does meanwhile: there is no other process."""
         async with self._locks[what]:
             yield
+
+    @asynccontextmanager
+    async def try_alone(self, what: str) -> AsyncIterator[bool]:
+        """Do something that no task does meanwhile; False if one is at it already."""
+        if self._locks[what].locked():
+            yield False
+            return
+        async with self._locks[what]:
+            yield True

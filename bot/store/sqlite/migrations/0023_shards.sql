@@ -1,0 +1,1 @@
+-- Shards are held on a server; a file is one process's alone. The numbers of both engines stay the same.
