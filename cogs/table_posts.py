@@ -199,7 +199,7 @@ class TableScene(Scene):
 
     async def _is_gone(self, user_id: int) -> bool:
         holder = self._table.holders[self._table.seat_of(user_id)]
-        return await self._app.part(Membership).is_gone(self._table, holder)
+        return await self._app.part(Membership).is_gone(self._table, holder, good_for=DAY)
 
     async def is_out_of_sight(self, post: Post) -> bool:
         """Is a player to be called to a board that is far above the newest messages?"""
