@@ -187,15 +187,18 @@ class Delivery:
     async def _work(self, subject: str) -> None:
         if retry := self._retries.pop(subject, None):
             retry.set()
+        was_retrying = retry is not None
         now = max(self._app.wall.now(), self._leaps.pop(subject, 0))
         found = await self._store.of_subject(subject)
         steps = [next_step(post, now) for post in found]
         if all(step.do in (Do.NOTHING, Do.WAIT) for step in steps):
             self._sleep(subject, [step.until for step in steps if step.do is Do.WAIT])
+            if was_retrying and any(post.failures and post.next_try > now for post in found):
+                self._retries[subject] = asyncio.Event()
             return
         scene = await self._renderers[subject.partition(":")[0]].open(subject, found)
         worker = await deliver(self._reach, scene, now)
-        if worker.is_retrying:
+        if worker.is_retrying or (was_retrying and worker.has_failed_before):
             self._retries[subject] = asyncio.Event()
         if worker.until is not None:
             self._sleep(subject, [worker.until])

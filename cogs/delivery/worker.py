@@ -48,6 +48,8 @@ class Worker:
         """When something is to be done again."""
         self.is_retrying = False
         """Is something tried again soon, because Discord was away?"""
+        self.has_failed_before = False
+        """Is something tried again later that an earlier look could not do?"""
         self.has_opened = False
         """Has a place taken a message that was closed?"""
 
@@ -70,6 +72,7 @@ class Worker:
                 step = next_step(post, self._now)
                 if step.do is Do.WAIT:
                     self._look_again(step.until)
+                    self.has_failed_before = self.has_failed_before or post.failures > 0
                 if step.do in (Do.WAIT, Do.NOTHING):
                     return
                 after = await self._take(post, step)
