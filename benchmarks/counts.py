@@ -22,18 +22,33 @@ _WRITES: Final = ("write", "write_and_read", "transact")
 class Counts:
     """What was done since it was last cleared."""
 
-    def __init__(self) -> None:
-        self.requests: Counter[str] = Counter()
+    def __init__(self, requests: Counter[str] | None = None, writes: int = 0, loads: int = 0) -> None:
+        self.requests = requests or Counter()
         """By method and route."""
-        self.writes = 0
+        self.writes = writes
         """Transactions; several that are committed together count each."""
-        self.loads = 0
+        self.loads = loads
         """Times that a table was asked for, whether it was in memory or not: on a server it never is."""
 
     def clear(self) -> None:
         """Begin anew."""
         self.requests.clear()
         self.writes = self.loads = 0
+
+    def copied(self) -> "Counts":
+        """The same, which goes on counting no more."""
+        return Counts(self.requests.copy(), self.writes, self.loads)
+
+    def since(self, before: "Counts") -> "Counts":
+        """What was done in between."""
+        requests = self.requests - before.requests
+        return Counts(requests, self.writes - before.writes, self.loads - before.loads)
+
+    def add(self, other: "Counts") -> None:
+        """Count this as well."""
+        self.requests += other.requests
+        self.writes += other.writes
+        self.loads += other.loads
 
 
 def counted(app: App) -> Counts:
