@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from enum import IntEnum, auto
 
 import msgspec
 
@@ -10,10 +11,19 @@ from club.posts import rest_for
 log = logging.getLogger(__name__)
 
 
+class Doing(IntEnum):
+    """What is asked of a place; one that refuses something refuses all that stands before it here."""
+
+    SENDING = auto()
+    EDITING = auto()
+    DELETING = auto()
+
+
 class _Closed(msgspec.Struct):
     guild_id: int
     failures: int
     until: int
+    refuses: Doing
 
 
 class ClosedPlaces:
@@ -23,13 +33,13 @@ class ClosedPlaces:
         self._now = now
         self._closed: dict[int, _Closed] = {}
 
-    def rests_until(self, place_id: int, now: int) -> int | None:
+    def rests_until(self, place_id: int, now: int, doing: Doing) -> int | None:
         """Until when nothing is tried there; None if it may be tried now.
 
         The caller that may try a closed place tries it alone: for all other posts it goes on resting.
         """
         place = self._closed.get(place_id)
-        if place is None:
+        if place is None or doing > place.refuses:
             return None
         if now < place.until:
             return place.until
@@ -37,19 +47,25 @@ class ClosedPlaces:
         place.until = max(now, self._now()) + rest_for(place.failures)
         return None
 
-    def close(self, place_id: int, guild_id: int, why: object) -> int:
-        """It has refused a message; gives until when it rests."""
+    def close(self, place_id: int, guild_id: int, why: object, refuses: Doing) -> int:
+        """It has refused something; gives until when it rests."""
         now = self._now()
         if place_id not in self._closed:
             log.warning("place=%d server=%d is closed to the bot: %s", place_id, guild_id, why)
-        place = self._closed.setdefault(place_id, _Closed(guild_id, 0, now + rest_for(0)))
+        place = self._closed.setdefault(place_id, _Closed(guild_id, 0, now + rest_for(0), refuses))
+        place.refuses = refuses
         if place.until <= now:
             place.failures += 1
             place.until = now + rest_for(place.failures)
         return place.until
 
+    def took(self, place_id: int, doing: Doing) -> bool:
+        """Something was done there; was it closed to that?"""
+        place = self._closed.get(place_id)
+        return place is not None and doing <= place.refuses and self.open(place_id)
+
     def open(self, place_id: int) -> bool:
-        """It has taken a message; was it closed?"""
+        """It may be tried again; was it closed?"""
         return self._closed.pop(place_id, None) is not None
 
     def open_all(self, guild_id: int) -> bool:

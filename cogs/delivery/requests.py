@@ -24,6 +24,8 @@ from cogs.press import AtTable, Press, UnreadablePress
 log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE, THREAD_ARCHIVED, THREAD_LOCKED = 10008, 50083, 160005
+MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
+"""The bot may not see the place; or it sees it, and may not do that there."""
 TOO_MANY: Final = 429
 CLOCKS_DIFFER: Final = 60 * SECOND
 """By so much Discord's clock may be behind ours."""
@@ -112,11 +114,12 @@ class Requests:
             await self._counted(lambda: found.edit(**change))
 
     async def delete(self, message: Message) -> None:
-        """Delete a message; one that cannot be reached any more is let go."""
+        """Delete a message; one that is out of reach for good is let go."""
         try:
             await self._counted(self._message(message).delete)
         except discord.HTTPException as failure:
-            if trouble_of(failure) not in (Trouble.CLOSED, Trouble.GONE):
+            is_gone = trouble_of(failure) in (Trouble.CLOSED, Trouble.GONE)
+            if not is_gone or failure.code == MISSING_ACCESS:
                 raise
             log.info("message=%d could not be taken away: %s", message.message_id, failure)
 

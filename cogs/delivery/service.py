@@ -239,17 +239,28 @@ class Delivery:
     async def look_again(self, guild_id: int) -> None:
         """Something has changed in a server: try at once what rests there."""
         self._reach.places.open_all(guild_id)
+        await self._wake(guild_id)
+
+    async def _wake(self, guild_id: int) -> None:
         for subject in await self._store.wake(guild_id):
             self.want(subject)
 
     def _listen(self) -> None:
         async def changed(*things: Any) -> None:
-            self._perhaps_open(getattr(things[-1], "guild", None))
+            thing, guild = things[-1], getattr(things[-1], "guild", None)
+            if guild is None:
+                return
+            is_thread, places = isinstance(thing, discord.Thread), self._reach.places
+            if places.open(thing.id) if is_thread else places.open_all(guild.id):
+                self._look_again_soon(guild.id)
 
         async def pressed(interaction: discord.Interaction[Any]) -> None:
-            self._perhaps_open(interaction.guild)
+            opened = [self._reach.places.open(place_id) for place_id in _open_places(interaction)]
+            if interaction.guild_id and any(opened):
+                self._look_again_soon(interaction.guild_id)
 
         async def arrived(guild: discord.Guild) -> None:
+            self._reach.places.open_all(guild.id)
             self._look_again_soon(guild.id)
 
         for event in (
@@ -264,10 +275,6 @@ class Delivery:
         for event in ("on_guild_join", "on_guild_available"):
             self._app.add_listener(arrived, event)
 
-    def _perhaps_open(self, guild: discord.Guild | None) -> None:
-        if guild is not None and self._reach.places.open_all(guild.id):
-            self._look_again_soon(guild.id)
-
     def _look_again_soon(self, guild_id: int) -> None:
         if self._closing.is_set():
             return
@@ -277,4 +284,15 @@ class Delivery:
 
     async def _try_again(self, guild_id: int) -> None:
         with suppress(StoreTrouble):  # the store has logged it
-            await self.look_again(guild_id)
+            await self._wake(guild_id)
+
+
+def _open_places(interaction: discord.Interaction[Any]) -> list[int]:
+    """Where a press or command came from, if it says that the bot may write there: the place, its channel."""
+    channel, may = interaction.channel, interaction.app_permissions
+    if channel is None or not (may.view_channel and may.attach_files):
+        return []
+    if not isinstance(channel, discord.Thread):
+        return [channel.id] if may.send_messages else []
+    above = [channel.parent_id] if may.send_messages else []
+    return [channel.id, *above] if may.send_messages_in_threads else above

@@ -10,9 +10,18 @@ from msgspec.structs import replace
 from bot.app import App
 from bot.errors import StoreTrouble
 from club import posts
-from club.posts import Again, Do, Post, State, Step, Where, next_step
-from cogs.delivery.closed import ClosedPlaces
-from cogs.delivery.requests import CANNOT_LOOK, FAILURES, Requests, TooManyInvalid, Trouble, trouble_of
+from club.posts import Again, Do, Message, Post, State, Step, Where, next_step
+from cogs.delivery.closed import ClosedPlaces, Doing
+from cogs.delivery.requests import (
+    CANNOT_LOOK,
+    FAILURES,
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
+    Requests,
+    TooManyInvalid,
+    Trouble,
+    trouble_of,
+)
 from cogs.delivery.scene import Destination, Scene
 from cogs.servers import Servers
 
@@ -100,12 +109,10 @@ class Worker:
                 return await self._edit(post)
             case Do.DELETE_PAST:
                 assert post.past is not None
-                await self._reach.requests.delete(post.past)
-                return await self._keep(posts.past_deleted(post))
+                return await self._delete(post, post.past, posts.past_deleted(post))
             case Do.DELETE:
                 assert post.standing is not None
-                await self._reach.requests.delete(post.standing)
-                return await self._keep(posts.let_go(post))
+                return await self._delete(post, post.standing, posts.let_go(post))
             case _:
                 return await self._keep(posts.let_go(post))
 
@@ -144,7 +151,7 @@ class Worker:
                 if is_direct:
                     log.info("post=%s no direct message possible: %s", post.key, failure)
                 else:
-                    rests.append(self._close(place_id, post, failure))
+                    rests.append(self._close(place_id, post, failure, Doing.SENDING))
                     await self._leave(place_id, post.key)
                 is_refused = is_refused or is_direct
                 post = posts.later(trying, 0)
@@ -178,12 +185,14 @@ class Worker:
             log.info("user=%d no direct message possible: %s", place.user_id, failure)
             return None
 
-    def _rests_until(self, post: Post, place: Destination, place_id: int) -> int | None:
+    def _rests_until(
+        self, post: Post, place: Destination, place_id: int, doing: Doing = Doing.SENDING
+    ) -> int | None:
         if place.user_id is not None:
             return None
         if self._reach.servers.has_removed_us(post.wanted.guild_id):
-            return self._close(place_id, post, "the bot was removed from it")
-        return self._reach.places.rests_until(place_id, self._now)
+            return self._close(place_id, post, "the bot was removed from it", Doing.DELETING)
+        return self._reach.places.rests_until(place_id, self._now, doing)
 
     async def _begin(self, trying: Post) -> bool:
         unkept, self._unkept = self._unkept, []
@@ -194,7 +203,7 @@ class Worker:
 
     async def _stands(self, trying: Post, message_id: int, version: int) -> Post:
         assert trying.tried_in is not None
-        self.has_opened = self._reach.places.open(trying.tried_in) or self.has_opened
+        self.has_opened = self._reach.places.took(trying.tried_in, Doing.SENDING) or self.has_opened
         standing = posts.stands(trying, message_id, version, self._real_now())
         linked = self._scene.linked(standing)
         for key in linked:
@@ -227,7 +236,7 @@ class Worker:
         assert standing is not None
         if post.channel_id != self._scene.channel_id(post):
             return await self._leave_behind(post)
-        if (until := self._rests_until(post, Destination(), standing.place_id)) is not None:
+        if (until := self._rests_until(post, Destination(), standing.place_id, Doing.EDITING)) is not None:
             return await self._keep(posts.later(post, until))
         rendered = await self._scene.render(post, standing.place_id, in_place_of_direct=False)
         if rendered is not None:
@@ -235,7 +244,7 @@ class Worker:
                 await self._reach.requests.edit(standing, rendered)
             except discord.HTTPException as failure:
                 return await self._not_edited(post, failure)
-        self.has_opened = self._reach.places.open(standing.place_id) or self.has_opened
+        self.has_opened = self._reach.places.took(standing.place_id, Doing.EDITING) or self.has_opened
         after = posts.edited(post, post.version)
         self._unkept.append(after)
         if await self._scene.is_out_of_sight(after):
@@ -252,12 +261,25 @@ class Worker:
                 here = post.standing.place_id
                 places = await self._scene.destinations(post) or ()
                 others = tuple(place for place in places if place.place_id != here)
-                until = self._close(here, post, failure)
+                until = self._close(here, post, failure, Doing.EDITING)
                 if others:
                     return await self._send(post, others)
                 return await self._rest(post, [until])
             case _:
                 raise failure
+
+    async def _delete(self, post: Post, message: Message, after: Post) -> Post:
+        """Where the bot sees nothing any more, a message is deleted once it does."""
+        if (until := self._rests_until(post, Destination(), message.place_id, Doing.DELETING)) is not None:
+            return await self._keep(posts.later(post, until))
+        try:
+            await self._reach.requests.delete(message)
+        except discord.HTTPException as failure:
+            if trouble_of(failure) is not Trouble.CLOSED:
+                raise
+            return await self._rest(post, [self._close(message.place_id, post, failure, Doing.DELETING)])
+        self.has_opened = self._reach.places.took(message.place_id, Doing.DELETING) or self.has_opened
+        return await self._keep(after)
 
     async def _leave_behind(self, post: Post) -> Post:
         """Its subject has another channel: the message says where it went, or is deleted."""
@@ -287,12 +309,16 @@ class Worker:
             return await self._keep(put)
         if trouble is Trouble.CLOSED:
             place_id = post.standing.place_id if post.standing else post.tried_in or 0
-            return await self._rest(post, [self._close(place_id, post, failure)])
+            return await self._rest(post, [self._close(place_id, post, failure, Doing.EDITING)])
         log.warning("post=%s is refused: %s", post.key, failure)
         return await self._keep(posts.refuse(post))
 
-    def _close(self, place_id: int, post: Post, why: object) -> int:
-        return self._reach.places.close(place_id, post.wanted.guild_id, why)
+    def _close(self, place_id: int, post: Post, why: object, doing: Doing) -> int:
+        """A place that the bot sees takes what needs no right; from a locked thread messages are deleted."""
+        refuses = doing
+        if isinstance(why, discord.HTTPException) and why.code != MISSING_PERMISSIONS:
+            refuses = Doing.DELETING if why.code == MISSING_ACCESS else max(doing, Doing.EDITING)
+        return self._reach.places.close(place_id, post.wanted.guild_id, why, refuses)
 
     async def _rest(self, post: Post, rests: list[int]) -> Post:
         return await self._keep(posts.later(post, min(rests, default=self._real_now() + posts.FIRST_REST)))
