@@ -140,7 +140,7 @@ class Requests:
         return self._app.get_partial_messageable(message.place_id).get_partial_message(message.message_id)
 
     async def _counted(self, request: Callable[[], Any]) -> Any:
-        self._check()
+        self.check_pause()
         try:
             return await request()
         except discord.HTTPException as failure:
@@ -149,7 +149,8 @@ class Requests:
                 self._app.metrics.invalid_request()
             raise
 
-    def _check(self) -> None:
+    def check_pause(self) -> None:
+        """Raise TooManyInvalid while nothing is asked of Discord."""
         since = self._app.wall.now() - INVALID_SPAN
         while self._invalid and self._invalid[0] <= since:
             self._invalid.popleft()

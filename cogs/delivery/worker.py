@@ -100,6 +100,8 @@ class Worker:
 
     async def _take(self, post: Post, step: Step) -> Post | None:
         """Take one step; gives the post after it, or None to leave it for now."""
+        if step.do is not Do.LET_GO:
+            self._reach.requests.check_pause()
         match step.do:
             case Do.SEND:
                 return await self._send(post)
