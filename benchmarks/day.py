@@ -36,13 +36,13 @@ from bot.app import PERMISSIONS, App, point_at
 from bot.clocks.controls import PRESETS, AtZero, Timing
 from bot.clocks.lengths import DAY, HOUR, MINUTE
 from bot.pictures import Pictures, picture_reader
-from bot.running import due_of
 from bot.store import Store
 from bot.store.place import Place, read_place
 from bot.table import Arrangement, Holder, Kind, Table, Update
 from bot.table_posts import is_called_anew, subject_of
 from bot.tables import Tables
 from bot.wall import Wall
+from club.posts import REMINDERS
 from cogs.delivery.service import Delivery
 from cogs.emojis import Emojis
 from cogs.services import clock_of
@@ -106,13 +106,11 @@ class Day:
         self._next: list[tuple[int, int, Callable[[], Awaitable[None]]]] = []
         """(when, the how manieth, what): somebody looks at Discord, or is through with a turn."""
         self._events = count()
-        self._due: list[int] = []
         self._changed: dict[int, None] = {}
         self._ended = 0
         self._counts = counted(app)
         self.spent = Spent(self._counts)
         self._tables.subscribe(self._note)
-        self._tables.when_due.append(self._falls_due)
 
     def measures(self) -> None:
         """From now on it counts."""
@@ -130,7 +128,6 @@ class Day:
             self.spent.games += 1
             self._ended += 1
         self._changed[table.id] = None
-        self._falls_due(table)
         asked = {table.holders[seat].user_id for seat in table.asked}
         for holder in table.holders:
             if holder.user_id in asked:
@@ -138,10 +135,6 @@ class Day:
                 self._is_called(self._people[holder.user_id])
             elif holder.user_id in self._open:
                 self._open[holder.user_id].pop(table.id, None)
-
-    def _falls_due(self, table: Table) -> None:
-        if (due := due_of(table)) is not None:
-            heappush(self._due, due)
 
     def _is_called(self, person: Person) -> None:
         """Who is there sees it soon; anybody else when they look again."""
@@ -241,13 +234,10 @@ class Day:
 
     async def _clocks_until(self, at: int) -> None:
         """Whatever falls due until then is done when it does; what was played meanwhile is due no more."""
-        while self._due and self._due[0] <= at:
-            due = heappop(self._due)
-            first = await self._store.clocks.next_due()
-            if first is not None and first <= due:
-                self._hands.go_to(due)
-                await self._does(self._tick())
-                self.spent.was_due(due)
+        while (due := await self._store.clocks.next_due()) is not None and due <= at:
+            self._hands.go_to(due)
+            await self._does(self._tick())
+            self.spent.was_due(due)
 
     async def _tick(self) -> None:
         while await self._clock.tick():
@@ -344,13 +334,12 @@ async def simulated(place: Place, folder: Path, tables: int, length: int, seed: 
 
 async def reminders_since(store: Store, began: int) -> int:
     """How many were sent."""
-    found = [
-        each
-        for table_id in await store.tables.all()
-        for each in await store.posts.reminders_sent(table_id)
-        if each.at >= began
-    ]
-    return len(found)
+    topics = ", ".join(f"'{topic.value}'" for topic in REMINDERS)
+    rows = await store._database.rows(
+        f"SELECT count(*) AS sent FROM posts WHERE topic IN ({topics}) AND sent_at >= :began", began=began
+    )
+    sent: int = rows[0]["sent"]
+    return sent
 
 
 def main(argv: Sequence[str] | None = None) -> None:
