@@ -3,6 +3,7 @@
 import os
 import sqlite3
 import statistics
+import threading
 import time
 from collections import Counter
 from collections.abc import Awaitable, Iterator, Sequence
@@ -13,6 +14,7 @@ from typing import Final, TypeVar
 import asyncpg
 import msgspec
 
+from benchmarks.counts import DELETED, EDITED, SENT, Counts
 from bot.clocks.lengths import DAY, MINUTE, SECOND
 from bot.store.place import Place, Server
 
@@ -29,14 +31,34 @@ CPU: Final = slice(10, 14)
 """Ticks in what Linux tells of a process: its own, and those of its children that ended."""
 
 
+class Threads:
+    """How much CPU this process has spent: in its loop, in its painters, and in all its other threads."""
+
+    def __init__(self) -> None:
+        self.loop, self.painters = time.thread_time(), sum(map(_cpu_of_thread, _painters()))
+        self.process = time.process_time()
+
+
+def _painters() -> Iterator[int]:
+    for thread in threading.enumerate():
+        if thread.name.startswith("painter") and thread.ident is not None:
+            yield thread.ident
+
+
+def _cpu_of_thread(ident: int) -> float:
+    return time.clock_gettime(time.pthread_getcpuclockid(ident))
+
+
 class Spent:
     """What the house did and what it cost, since measuring began."""
 
-    def __init__(self) -> None:
+    def __init__(self, counts: Counts) -> None:
         self.moves: Counter[int] = Counter()
         """By minute."""
-        self.games = self.sent = self.taken_away = self.boards = self.timeouts = 0
-        self.told: Counter[Tell] = Counter()
+        self.games = self.reminders = self.timeouts = 0
+        self.counts = counts
+        self.pings, self.for_pings = 0, Counts()
+        """Moves after which one player was called, and what they cost."""
         self.loop = self.database = 0.0
         """Seconds of CPU: in the loop, and in the threads of the database."""
         self._busy_until = 0.0
@@ -45,14 +67,21 @@ class Spent:
 
     async def on(self, work: Awaitable[T], at: int) -> T:
         """Do something of what the house has to do, at this time of the day."""
-        loop, process = time.thread_time(), time.process_time()
+        before = Threads()
         try:
             return await work
         finally:
-            loop, process = time.thread_time() - loop, time.process_time() - process
+            after = Threads()
+            loop, painters = after.loop - before.loop, after.painters - before.painters
+            process = after.process - before.process
             self.loop += loop
-            self.database += max(0.0, process - loop)
+            self.database += max(0.0, process - loop - painters)
             self._busy_until = max(self._busy_until, at) + process * SECOND
+
+    def with_ping(self, cost: Counts) -> None:
+        """A move called one player, and cost so much."""
+        self.pings += 1
+        self.for_pings.add(cost)
 
     def was_due(self, due: int) -> None:
         """What was done last had to be done then."""
@@ -168,19 +197,18 @@ class Measured(msgspec.Struct, frozen=True):
     @property
     def requests(self) -> float:
         """What is asked of Discord for a move, answers to presses apart."""
-        return (self.spent.boards + self.spent.sent + self.spent.taken_away) / self.spent.total
+        return self.spent.counts.requests.total() / self.spent.total
 
 
 def lines_of(day: Measured) -> Iterator[str]:
     """What was measured."""
     spent, moves = day.spent, day.spent.total
-    reminders = sum(spent.told[each] for each in REMINDERS)
     yield f"moves             {moves:,}; {day.a_day:.1f} a table and day; {spent.games:,} games ended"
     yield (
         f"busiest           {spent.busiest(1):.0f} moves in a minute;"
         f" the busiest half hour is {day.peak:.1f} times the day's mean"
     )
-    yield f"time              {reminders:,} reminders, {spent.timeouts:,} turns that ran out of time"
+    yield f"time              {spent.reminders:,} reminders, {spent.timeouts:,} turns that ran out of time"
     if late := spent.late:
         yield (
             f"due               {len(late):,} times; late by {statistics.mean(late):.1f} ms on average,"
@@ -192,10 +220,20 @@ def lines_of(day: Measured) -> Iterator[str]:
     )
     held, written = day.used.held / moves, day.used.written / moves
     yield f"disk a move       {held:,.0f} bytes more, {written:,.0f} bytes written"
+    asked = spent.counts.requests
+    boards, sent, deleted = asked[EDITED] / moves, asked[SENT] / moves, asked[DELETED] / moves
     yield (
-        f"asked of Discord  {day.requests:.2f} requests a move: {spent.boards / moves:.2f} boards,"
-        f" {spent.sent / moves:.2f} messages, {spent.taken_away / moves:.2f} taken away"
+        f"asked of Discord  {day.requests:.2f} requests a move: {boards:.2f} boards,"
+        f" {sent:.2f} messages, {deleted:.2f} taken away, {day.requests - boards - sent - deleted:.2f} more"
     )
+    if pings := spent.pings:
+        cost = spent.for_pings
+        yield (
+            f"a move with a ping  {cost.requests.total() / pings:.1f} requests,"
+            f" {cost.writes / pings:.1f} writes, {cost.loads / pings:.1f} loads"
+        )
+        for route, times in cost.requests.most_common():
+            yield f"                  {times / pings:.2f} {route}"
     for game, drawn in day.drawn.items():
         board, panel = 1000 * drawn.board, 1000 * drawn.panel
         yield f"CPU a picture     {board:.1f} ms a board, {panel:.1f} ms a panel: {game}"
@@ -209,7 +247,7 @@ def needs_of(day: Measured) -> Iterator[str]:
         yield f"{tables:,.0f} tables: {moves:,.0f} moves a day, {most:,.0f} a second when busiest"
         house = most * (day.spent.loop + day.in_database) / day.spent.total
         pictures = most * statistics.mean(each.a_move for each in day.drawn.values())
-        yield f"  cores           {house:.1f} for rules and database, {pictures:.1f} for pictures"
+        yield f"  cores           {house:.1f} for Discord, rules and database, {pictures:.1f} for pictures"
         written = most * day.used.written / day.spent.total / 1e6
         a_year = moves * YEAR * day.used.held / day.spent.total / 1e9
         yield f"  database        {written:.1f} MB a second written, {a_year:,.0f} GB more a year"

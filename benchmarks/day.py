@@ -1,10 +1,12 @@
-"""A day of many tables on the real code: people press by the hours of their zones, clocks remind and run out.
+"""A day of many tables on the real bot: people move by the hours of their zones, clocks remind and run out.
 
-    python -m benchmarks.day --tables 1000
-    python -m benchmarks.day --tables 1000 --database postgresql://...
+    python -m benchmarks.day --tables 250
+    python -m benchmarks.day --tables 250 --database postgresql://...
 
-The clock is set by hand, so a day passes in minutes. Discord is left out: what would be asked of it is
-counted. It prints what was played, what it cost, and what more of it would need.
+The bot is connected to a playground in a process of its own, and delivers every board and ping there. The
+clock of the bot is set by hand, so a day passes in minutes. It prints what was played, what it cost, and what
+more of it would need. Simplified are three things: people move without opening a panel, so that answers to
+presses are left out; all tables are in one server, ten in a channel; and Discord sets no limits.
 """
 
 import argparse
@@ -13,7 +15,8 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from heapq import heappop, heappush
 from itertools import count
@@ -21,21 +24,28 @@ from pathlib import Path
 from statistics import mean
 from typing import Any, Final, TypeVar
 
-from bot.notices import NEWS, WHILE_A_TURN, Notice, current
-from msgspec.structs import replace
+import aiohttp
+import msgspec
 
+from benchmarks.bots import connected
 from benchmarks.costs import Drawn, Measured, Spent, lines_of, needs_of, used_at
+from benchmarks.counts import counted
 from benchmarks.people import NOTICES_AFTER, Person, a_company, a_crowd
-from bot.clock import Clock
+from benchmarks.playground import playground
+from bot.app import PERMISSIONS, App, point_at
 from bot.clocks.controls import PRESETS, AtZero, Timing
 from bot.clocks.lengths import DAY, HOUR, MINUTE
-from bot.pictures import picture_reader
-from bot.running import due_of
+from bot.pictures import Pictures, picture_reader
 from bot.store import Store
 from bot.store.place import Place, read_place
 from bot.table import Arrangement, Holder, Kind, Table, Update
+from bot.table_posts import is_called_anew, subject_of
 from bot.tables import Tables
 from bot.wall import Wall
+from club.posts import REMINDERS
+from cogs.delivery.service import Delivery
+from cogs.emojis import Emojis
+from cogs.services import clock_of
 from games.api import Seat
 from games.catalog import GAMES
 from languages.shelf import ENGLISH
@@ -53,6 +63,7 @@ CONTROLS: Final = {PRESETS[0]: 60, PRESETS[3]: 25, PRESETS[2]: 15}
 MEMORY: Final = Path("/dev/shm")
 """Where a file is not on a disk, whose pace figure 4 measures: here it is CPU and bytes."""
 OUT_OF_TIME: Final = (Kind.TIMED_OUT, Kind.TAKEN_OVER)
+IN_A_CHANNEL: Final = 10
 DRAWN: Final = 20
 """Tables of every game of which pictures are drawn in the evening."""
 
@@ -68,70 +79,43 @@ class Hands:
         self.now = max(self.now, at)
 
 
-class Post:
-    """What boards and the outbox do about a table, without the requests to Discord: those are counted."""
+class Town(msgspec.Struct, frozen=True):
+    """Where everything happens: a server of the playground, its channels, and its members."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
-        self._store = store
-        self._tables = tables
-        self._messages = count(1)
-
-    async def show(self, table_id: int, spent: Spent) -> None:
-        """The board, then what is past and what is new."""
-        table = await self._tables.load(table_id)
-        here = table.channel_id
-        showing = await self._store.posts.showing(table_id)
-        if showing.shown_version < table.version:
-            board = showing.board_id or next(self._messages)
-            shown = replace(showing, home_id=here, board_id=board, shown_version=table.version)
-            await self._store.showings.keep(table_id, shown)
-            spent.boards += 1
-        notices = await self._store.notices.open_at(table_id)
-        holding = current(table, notices)
-        for notice in notices:
-            if notice not in holding:
-                await self._store.notices.keep_done(notice)
-                spent.taken_away += notice.message_id is not None
-        for notice in holding:
-            if notice.message_id is None and await self._claimed(notice, here):
-                stays = () if notice.tell in NEWS else (here, next(self._messages))
-                await self._tables.was_told(notice, *stays)
-                spent.sent += 1
-                spent.told[notice.tell] += 1
-        await self._store.notices.keep_told(table_id, table.version)
-
-    async def _claimed(self, notice: Notice, here: int) -> bool:
-        if notice.tell in WHILE_A_TURN:
-            return await self._store.notices.claim(notice, here, self._tables.now())
-        await self._store.notices.keep_attempt(notice, here, self._tables.now())
-        return True
+    guild_id: int
+    channels: list[int]
+    members: list[int]
 
 
 class Day:
     """The house, the people, and what happens next."""
 
-    def __init__(self, store: Store, tables: int, seed: int) -> None:
-        self._rng = random.Random(seed)
-        self._hands = Hands(BEGINS)
-        wall = Wall(lambda: self._hands.now, lambda: self._hands.now)
-        self._store = store
-        self._tables = Tables(store, wall.seconds, lambda: f"{self._rng.getrandbits(128):032x}")
-        self._clock = Clock(store, self._tables, wall)
-        self._post = Post(store, self._tables)
-        self._number = tables
+    def __init__(self, app: App, town: Town, hands: Hands, rng: random.Random) -> None:
+        self._rng = rng
+        self._hands = hands
+        self._app = app
+        self._store = app.store
+        self._tables = app.tables
+        self._clock = app.part(clock_of)
+        self._delivery = app.part(Delivery)
+        self._town = town
         # As many people as tables: most tables have three seats or so, and everybody sits at three of them.
-        self._people = {each.user_id: each for each in a_crowd(tables, self._rng)}
+        self._people = {each.user_id: each for each in a_crowd(town.members, self._rng)}
         self._open: dict[int, dict[int, None]] = {user_id: {} for user_id in self._people}
         """At which tables somebody is to act."""
         self._next: list[tuple[int, int, Callable[[], Awaitable[None]]]] = []
         """(when, the how manieth, what): somebody looks at Discord, or is through with a turn."""
         self._events = count()
-        self._due: list[int] = []
         self._changed: dict[int, None] = {}
         self._ended = 0
-        self.spent = Spent()
+        self._counts = counted(app)
+        self.spent = Spent(self._counts)
         self._tables.subscribe(self._note)
-        self._tables.when_due.append(self._falls_due)
+
+    def measures(self) -> None:
+        """From now on it counts."""
+        self._counts.clear()
+        self.spent = Spent(self._counts)
 
     # What the house tells
 
@@ -144,7 +128,6 @@ class Day:
             self.spent.games += 1
             self._ended += 1
         self._changed[table.id] = None
-        self._falls_due(table)
         asked = {table.holders[seat].user_id for seat in table.asked}
         for holder in table.holders:
             if holder.user_id in asked:
@@ -152,10 +135,6 @@ class Day:
                 self._is_called(self._people[holder.user_id])
             elif holder.user_id in self._open:
                 self._open[holder.user_id].pop(table.id, None)
-
-    def _falls_due(self, table: Table) -> None:
-        if (due := due_of(table)) is not None:
-            heappush(self._due, due)
 
     def _is_called(self, person: Person) -> None:
         """Who is there sees it soon; anybody else when they look again."""
@@ -174,12 +153,11 @@ class Day:
 
     async def begin(self) -> None:
         """Everybody sits down, and looks when they look."""
-        await self._clock.connected()
         for person in self._people.values():
             await self._store.players.keep(person.user_id, person.preferences)
             if not person.is_gone:
                 self._happens(person.next_look(self._hands.now), partial(self._looks, person))
-        while len(await self._store.tables.all()) < self._number:
+        while len(await self._store.tables.all()) < len(self._people):
             await self._sit_down()
 
     async def _sit_down(self) -> None:
@@ -189,7 +167,7 @@ class Day:
         (control,) = self._rng.choices(list(CONTROLS), list(CONTROLS.values()))
         timing = Timing(control, vacation=self._rng.random() < 0.5, at_zero=AtZero.FALLBACK)
         host, *guests = [Holder(each.user_id, f"Person {each.user_id % 1000}") for each in company]
-        where = self._rng.randrange(1, 1 + self._number // 5), self._rng.randrange(1, 1 + self._number)
+        where = self._town.guild_id, self._rng.choice(self._town.channels)
         arrangement = Arrangement(len(company), timing=timing)
         table_id = (await self._tables.open(game, arrangement, host, *where)).after.id
         for guest in guests:
@@ -204,6 +182,7 @@ class Day:
             at, _, what = heappop(self._next)
             await self._clocks_until(at)
             self._hands.go_to(at)
+            await self._clock.tick()  # so that what it notes every minute is not taken for a move's
             await what()
             while self._ended:  # somebody plays again
                 self._ended -= 1
@@ -225,34 +204,40 @@ class Day:
                 seat = table.seat_of(person.user_id)
                 view = table.game.view_for(table.position, seat)
                 text = table.game.write_move(self._rng.choice(table.game.legal_moves(view, seat)))
-                table = await self._does(self._confirms(table, person.user_id, text))
+                table = await self._confirms(table, person.user_id, text)
         if person.stays_until > self._hands.now:
             self._begins_turn(person)
 
     async def _confirms(self, table: Table, user_id: int, text: str) -> Table:
-        await self._tables.turn(table.id, user_id)
-        after = (await self._tables.confirm(table.id, user_id, table.version, 0, text)).after
-        await self._show()
+        before = self._counts.copied()
+        update = await self._does(self._moves(table, user_id, text))
+        after = update.after
+        if sum(is_called_anew(update, Seat(seat)) for seat in range(len(after.holders))) == 1:
+            self.spent.with_ping(self._counts.since(before))
         return after
+
+    async def _moves(self, table: Table, user_id: int, text: str) -> Update:
+        await self._tables.turn(table.id, user_id)
+        update = await self._tables.confirm(table.id, user_id, table.version, 0, text)
+        await self._show()
+        return update
 
     async def _does(self, work: Awaitable[T]) -> T:
         return await self.spent.on(work, self._hands.now)
 
     async def _show(self) -> None:
+        """Wait until all that has changed stands on Discord."""
         while self._changed:
-            await self._post.show(self._changed.popitem()[0], self.spent)
+            await self._delivery.done(subject_of(self._changed.popitem()[0]))
 
     # What time does
 
     async def _clocks_until(self, at: int) -> None:
         """Whatever falls due until then is done when it does; what was played meanwhile is due no more."""
-        while self._due and self._due[0] <= at:
-            due = heappop(self._due)
-            first = await self._store.clocks.next_due()
-            if first is not None and first <= due:
-                self._hands.go_to(due)
-                await self._does(self._tick())
-                self.spent.was_due(due)
+        while (due := await self._store.clocks.next_due()) is not None and due <= at:
+            self._hands.go_to(due)
+            await self._does(self._tick())
+            self.spent.was_due(due)
 
     async def _tick(self) -> None:
         while await self._clock.tick():
@@ -292,20 +277,69 @@ def _cpu_of(table: Table, seat: Seat | None) -> float:
     return time.thread_time() - start
 
 
-async def simulated(place: Place, tables: int, length: int, seed: int) -> Measured:
+@asynccontextmanager
+async def _town(folder: Path, tables: int) -> AsyncIterator[Town]:
+    """A playground with as many members as there are tables."""
+    async with (
+        playground(folder / "town.world", "--bot-permissions", str(PERMISSIONS.value)) as (url, _),
+        aiohttp.ClientSession(url) as session,
+    ):
+
+        async def ask(method: str, path: str, **body: Any) -> Any:
+            async with session.request(method, f"/local{path}", json=body or None) as answer:
+                return await answer.json()
+
+        await ask("PUT", "/limits", **{"global": {"limit": 0, "per": 1}, "routes": []})
+        guild_id = (await ask("GET", "/world"))["guilds"][0]["id"]
+        rooms = [
+            await ask("POST", "/channels", name=f"tables-{n}") for n in range(1 + tables // IN_A_CHANNEL)
+        ]
+        members = [await ask("POST", "/members", name=f"Person {n}") for n in range(tables)]
+        point_at(url)
+        yield Town(int(guild_id), [int(each["id"]) for each in rooms], [int(each["id"]) for each in members])
+
+
+@asynccontextmanager
+async def _house(store: Store, hands: Hands, rng: random.Random) -> AsyncIterator[App]:
+    """The real bot, by a clock that is set by hand."""
+    wall = Wall(*3 * [lambda: hands.now])
+    tables = Tables(store, wall.seconds, lambda: f"{rng.getrandbits(128):032x}")
+    pictures = Pictures()
+    await asyncio.wrap_future(pictures.warm_up())
+    app = App(store, tables, pictures, wall, guild_ready_timeout=0.05)
+    async with connected(app, app.when_ready.append):
+        await app.part(Emojis).synchronised()
+        yield app
+    pictures.close()
+
+
+async def simulated(place: Place, folder: Path, tables: int, length: int, seed: int) -> Measured:
     """Let the day pass in a new database."""
-    store = await Store.open(place)
+    hands, rng, store = Hands(BEGINS), random.Random(seed), await Store.open(place)
     try:
-        day = Day(store, tables, seed)
-        await day.begin()
-        await day.passes(SETTLING)
-        day.spent, before = Spent(), await used_at(place)
-        await day.passes(length)
-        used = (await used_at(place)).since(before)
-        drawn = await day.pictures()
+        async with _town(folder, tables) as town, _house(store, hands, rng) as app:
+            day = Day(app, town, hands, rng)
+            await day.begin()
+            await day.passes(SETTLING)
+            began, before = hands.now, await used_at(place)
+            day.measures()
+            await day.passes(length)
+            used = (await used_at(place)).since(before)
+            day.spent.reminders = await reminders_since(store, began)
+            drawn = await day.pictures()
     finally:
         await store.close()
     return Measured(tables, length, day.spent, used, drawn)
+
+
+async def reminders_since(store: Store, began: int) -> int:
+    """How many were sent."""
+    topics = ", ".join(f"'{topic.value}'" for topic in REMINDERS)
+    rows = await store._database.rows(
+        f"SELECT count(*) AS sent FROM posts WHERE topic IN ({topics}) AND sent_at >= :began", began=began
+    )
+    sent: int = rows[0]["sent"]
+    return sent
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -313,7 +347,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--tables", type=int, default=1_000)
+    parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--hours", type=int, default=24)
     parser.add_argument("--drawings", type=int, default=18, help="as ROWHOUSE_DRAWINGS")
     parser.add_argument("--seed", type=int, default=1)
@@ -323,7 +357,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     start = time.perf_counter()
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
         place = read_place(asked.database or f"{folder}/day.sqlite3")
-        day = asyncio.run(simulated(place, asked.tables, asked.hours * HOUR, asked.seed))
+        day = asyncio.run(simulated(place, Path(folder), asked.tables, asked.hours * HOUR, asked.seed))
     passed = time.perf_counter() - start
     sys.stdout.write(f"{asked.tables:,} tables, {asked.hours} hours in {passed:.0f} s\n")
     for line in (*lines_of(day), "", *needs_of(day)):

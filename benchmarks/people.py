@@ -81,10 +81,10 @@ class Person:
         return 5 * SECOND + int(self._rng.expovariate(1 / (TURN_TAKES - 5 * SECOND)))
 
 
-def a_crowd(number: int, rng: random.Random) -> list[Person]:
-    """So many people from all over the world."""
-    zones = rng.choices(list(ZONES), list(ZONES.values()), k=number)
-    return [Person(10**17 + each, zone, rng) for each, zone in enumerate(zones)]
+def a_crowd(user_ids: Sequence[int], rng: random.Random) -> list[Person]:
+    """People from all over the world."""
+    zones = rng.choices(list(ZONES), list(ZONES.values()), k=len(user_ids))
+    return [Person(user_id, zone, rng) for user_id, zone in zip(user_ids, zones, strict=True)]
 
 
 def a_company(crowd: Sequence[Person], seats: int, rng: random.Random) -> list[Person]:

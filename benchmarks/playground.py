@@ -60,7 +60,7 @@ async def _figures() -> list[Figure]:
 
 
 @asynccontextmanager
-async def playground(world: Path) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
+async def playground(world: Path, *more: str) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -69,6 +69,7 @@ async def playground(world: Path) -> AsyncIterator[tuple[str, asyncio.subprocess
         "0",
         "--world",
         str(world),
+        *more,
         stdout=asyncio.subprocess.PIPE,
     )
     assert process.stdout is not None

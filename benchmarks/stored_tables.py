@@ -16,12 +16,12 @@ from games.catalog import GAMES
 GAME: Any = GAMES["copenhagen"]
 HOST, GUEST = Holder(10**17, "Anna"), Holder(10**17 + 1, "Ben")
 COPIED = {
-    "tables": {"id": "i", "channel_id": "i % 1000", "shown_version": "version", "told_version": "version"},
+    "tables": {"id": "i", "channel_id": "i % 1000"},
     "seats": {"table_id": "i"},
     "log": {"table_id": "i"},
-    "notices": {"id": "i", "table_id": "i", "done": "1", "key": "NULL"},
+    "posts": {"id": "NULL", "key": "replace(key, ':1', ':' || i)", "subject": "'table:' || i"},
 }
-"""What differs from copy to copy; a table in rest is shown and its notices are sent."""
+"""What differs from copy to copy."""
 
 
 def service(store: Store) -> Tables:
@@ -64,8 +64,10 @@ async def make_database(path: Path, copies: int) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         for table, changes in COPIED.items() if copies else ():
             connection.execute(_copying(connection, table, changes), (copies,))
-        connection.execute("UPDATE tables SET shown_version = version, told_version = version")
-        connection.execute("UPDATE notices SET done = 1")
+        # At a table in rest all posts stand.
+        connection.execute(
+            "UPDATE posts SET state = 'standing', shown_version = version, place_id = 1, message_id = id"
+        )
 
 
 def _copying(connection: sqlite3.Connection, table: str, changes: dict[str, str]) -> str:

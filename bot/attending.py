@@ -217,6 +217,14 @@ def with_clock_started(table: Table, post: Post, now: float) -> Table:
     return replace(table, clocks=clocks)
 
 
+def with_next_look(table: Table, seat: Seat, player: Player) -> Table:
+    """The table whose seat has a clock that runs: it is looked at again for a reminder, or at its end."""
+    clock, turn = table.clocks.seats[seat], turn_time(table, seat, player.stops)
+    if turn is None:
+        return table
+    return replace(table, clocks=table.clocks.with_seat(seat, replace(clock, due=_next(clock, turn, player))))
+
+
 def snoozed(table: Table, user_id: int, late_too: bool) -> Attention | None:
     """A player wants no more reminders of this turn, or only the last one."""
     check_playing(table)

@@ -8,11 +8,8 @@ from typing import Final
 
 from bot.attending import Attention, Player, attended, looked_at_anew
 from bot.clocks.lengths import DAY, HOUR, MINUTE, SECOND
-from bot.clocks.vacation import DAYS_A_YEAR, Vacation
 from bot.errors import StaleButton, StoreBusy, StoreGone, StoreTrouble
-from bot.preferences import Ping
 from bot.running import due_of, in_ms
-from bot.seats import is_left
 from bot.store import Store
 from bot.store.news import Due
 from bot.table import Table, Update
@@ -202,22 +199,7 @@ class Clock:
         return await self._tables.attend(table_id, look, put_back=is_first)
 
     async def _players(self, table: Table) -> tuple[Player, ...]:
-        return tuple([await self._player(table, Seat(seat)) for seat in range(len(table.holders))])
-
-    async def _player(self, table: Table, seat: Seat) -> Player:
-        user_id = table.holders[seat].user_id
-        chosen = await self._store.players.load(user_id)
-        may_spend = table.arrangement.timing.allows_vacation and chosen.spends_vacation
-        return Player(
-            stops=await self._tables.stops_of(table, seat),
-            quiet=None if table.arrangement.timing.control.is_live else chosen.quiet,
-            wants_reminders=chosen.reminders and chosen.ping is not Ping.NONE and not is_left(table, seat),
-            vacation=Vacation(
-                chosen.zone,
-                await self._store.vacations.load(user_id),
-                DAYS_A_YEAR if may_spend else 0,
-            ),
-        )
+        return tuple([await self._tables.player_at(table, Seat(n)) for n in range(len(table.holders))])
 
     async def reconsider(self, user_id: int) -> None:
         """A player's quiet hours or vacation have changed: look at their open turns anew."""

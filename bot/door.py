@@ -12,14 +12,18 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
+from bot.attending import Player
 from bot.clocks.spans import Span
 from bot.clocks.stops import Stops
 from bot.clocks.turns import TurnTime
+from bot.clocks.vacation import DAYS_A_YEAR, Vacation
 from bot.consequences import Consequences, consequences_of
 from bot.errors import MovedOn, NoSuchTable, StoreDamaged
 from bot.planning import planned_turn, without_lapsed
+from bot.preferences import Ping
 from bot.rating_book import RatingBook
 from bot.running import clocked, grace_at, in_ms, stops_for, turn_time
+from bot.seats import is_left
 from bot.store import Store
 from bot.table import Entry, Table, Update, then
 from games.api import Seat
@@ -208,6 +212,22 @@ class Door:
         if seat >= len(table.clocks.seats):
             return None
         return turn_time(table, seat, await self.stops_of(table, seat))
+
+    async def player_at(self, table: Table, seat: Seat) -> Player:
+        """What matters about the seat's player where time is concerned."""
+        user_id = table.holders[seat].user_id
+        chosen = await self._store.players.load(user_id)
+        may_spend = table.arrangement.timing.allows_vacation and chosen.spends_vacation
+        return Player(
+            stops=await self.stops_of(table, seat),
+            quiet=None if table.arrangement.timing.control.is_live else chosen.quiet,
+            wants_reminders=chosen.reminders and chosen.ping is not Ping.NONE and not is_left(table, seat),
+            vacation=Vacation(
+                chosen.zone,
+                await self._store.vacations.load(user_id),
+                DAYS_A_YEAR if may_spend else 0,
+            ),
+        )
 
     async def _clocked(self, update: Update, at: int) -> Update:
         before = update.before

@@ -45,12 +45,14 @@ class InvalidRequests:
             self._at.append(self._now())
             self._count()
 
-    def are_too_many(self) -> bool:
-        """Should nothing be sent now but answers to interactions?"""
+    def pause_until(self) -> int | None:
+        """Until when nothing is sent but answers to interactions; None if anything may be sent."""
         since = self._now() - SPAN
         while self._at and self._at[0] <= since:
             self._at.popleft()
         was_pausing, self._is_pausing = self._is_pausing, len(self._at) >= MOST
-        if self._is_pausing and not was_pausing:
+        if not self._is_pausing:
+            return None
+        if not was_pausing:
             log.error("Discord has refused %d requests in ten minutes: the bot only answers", len(self._at))
-        return self._is_pausing
+        return self._at[-MOST] + SPAN

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from bot import agreement, lobby, seats, stewards, timeout
-from bot.attending import Attention, snoozed, with_clock_started
+from bot.attending import Attention, snoozed, with_clock_started, with_next_look
 from bot.bot_players import BotTurn, bots_moved
 from bot.doer import Doer
 from bot.draft import Draft, Turn, check_step, completed, turn_of, with_step
@@ -120,9 +120,10 @@ class Tables(LeagueDoor):
 
     async def turn(self, table_id: int, user_id: int) -> Turn:
         """The player's turn with what they have drafted."""
-        return await self._turn(await self.load(table_id), user_id)
+        return await self.turn_at(await self.load(table_id), user_id)
 
-    async def _turn(self, table: Table, user_id: int) -> Turn:
+    async def turn_at(self, table: Table, user_id: int) -> Turn:
+        """The same at a table that was just loaded."""
         check_playing(table)
         seat = table.seat_of(user_id)
         return turn_of(table, user_id, await self._store.drafts.load(table.id, seat))
@@ -130,7 +131,7 @@ class Tables(LeagueDoor):
     async def step(self, table_id: int, user_id: int, version: int, step: int, text: str) -> Turn:
         """Add a step to the player's draft."""
         async with self._turnstile(table_id):
-            turn = await self._turn(await self.load(table_id), user_id)
+            turn = await self.turn_at(await self.load(table_id), user_id)
             check_step(turn, version, step)
             return await self._keep_draft(with_step(turn, text))
 
@@ -138,7 +139,7 @@ class Tables(LeagueDoor):
         """Take steps of the draft back, down to so many."""
         async with self._turnstile(table_id):
             table = await self.load(table_id)
-            turn = await self._turn(table, user_id)
+            turn = await self.turn_at(table, user_id)
             check_step(turn, version, step)
             draft = Draft(table.version, turn.steps[:steps_left], turn.is_plan)
             return await self._keep_draft(turn_of(table, user_id, draft))
@@ -161,7 +162,7 @@ class Tables(LeagueDoor):
 
         async def kept() -> Update:
             table = await self.load(table_id)
-            turn = await self._turn(table, user_id)
+            turn = await self.turn_at(table, user_id)
             check_step(turn, version, step)
             if turn.is_plan:
                 raise WrongTime(say("plan-not-your-turn"))
@@ -205,7 +206,7 @@ class Tables(LeagueDoor):
     async def stop_planning(self, table_id: int, user_id: int) -> Turn:
         """Draft no next turn; what is planned already stays so."""
         async with self._turnstile(table_id):
-            turn = await self._turn(await self.load(table_id), user_id)
+            turn = await self.turn_at(await self.load(table_id), user_id)
             return await self._put_away(turn) if turn.is_plan else turn
 
     async def keep_plan(self, table_id: int, user_id: int, version: int, step: int, *texts: str) -> Turn:
@@ -213,7 +214,7 @@ class Tables(LeagueDoor):
 
         async def kept() -> Turn:
             table = await self.load(table_id)
-            turn = await self._turn(table, user_id)
+            turn = await self.turn_at(table, user_id)
             check_step(turn, version, step)
             if not turn.is_plan:
                 raise StaleButton(say("table-turn-changed"))
@@ -230,7 +231,7 @@ class Tables(LeagueDoor):
             table = await self.load(table_id)
             check_playing(table)
             await self._keep_holders(table, without_plan(table, table.seat_of(user_id)))
-            return await self._turn(await self.load(table_id), user_id)
+            return await self.turn_at(await self.load(table_id), user_id)
 
         return await self._inside(table_id, kept)
 
@@ -403,7 +404,12 @@ class Tables(LeagueDoor):
 
         async def kept() -> Table:
             before = await self.load(table_id)
-            table = revised(before, with_clock_started(before, post, self._now() if at is None else at))
+            started = with_clock_started(before, post, self._now() if at is None else at)
+            if started != before and post.wanted.seat is not None:
+                seat = Seat(post.wanted.seat)
+                # Found out now, the clock service need not look at every turn that begins.
+                started = with_next_look(started, seat, await self.player_at(started, seat))
+            table = revised(before, started)
             with self._keeping(table):
                 await self._store.clocks.keep(before, table, settled=(post, *others))
             return table

@@ -44,8 +44,10 @@ FAR: Final = 10
 """So many messages below it, and a board is out of sight."""
 TALL: Final = 5
 """So many messages a board of another table counts for; the bot sees only what is in its own."""
-SEEN_FOR: Final = 10 * MINUTE
-"""For so long a board counts as in sight after it was looked for."""
+SEEN_FOR, SEEN_IN_PEACE = 10 * MINUTE, DAY
+"""For so long a board counts as in sight after it was looked for: where people write, and where none do."""
+REMEMBERED: Final = 10_000
+"""Boards of which it is known until when they count as in sight."""
 PRESSES: Final[dict[Topic, type[AtTable]]] = {
     Topic.TURN: OpenTurn,
     Topic.QUESTION: AnswerQuestion,
@@ -62,23 +64,23 @@ class TablePosts:
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self.looked_for: dict[int, int] = {}
-        """When which board was last looked for among the newest messages."""
+        self.in_sight: dict[int, int] = {}
+        """Until when which board counts as in sight; one that was looked for long ago comes first."""
 
     async def open(self, subject: str, posts: list[Post]) -> "TableScene":
         """The table as it is now; its posts were loaded before it, so it is at least as new as they say."""
         table = await self._app.tables.load_settled(table_of(subject))
-        return TableScene(self._app, table, posts, self.looked_for)
+        return TableScene(self._app, table, posts, self.in_sight)
 
 
 class TableScene(Scene):
     """A table with its posts."""
 
-    def __init__(self, app: App, table: Table, posts: list[Post], looked_for: dict[int, int]) -> None:
+    def __init__(self, app: App, table: Table, posts: list[Post], in_sight: dict[int, int]) -> None:
         super().__init__(posts)
         self._app = app
         self._table = table
-        self._looked_for = looked_for
+        self._in_sight = in_sight
 
     def order(self, post: Post) -> int:
         """The card, from which a thread hangs; the board; what goes; what is said, directly first."""
@@ -199,7 +201,7 @@ class TableScene(Scene):
 
     async def _is_gone(self, user_id: int) -> bool:
         holder = self._table.holders[self._table.seat_of(user_id)]
-        return await self._app.part(Membership).is_gone(self._table, holder)
+        return await self._app.part(Membership).is_gone(self._table, holder, good_for=DAY)
 
     async def is_out_of_sight(self, post: Post) -> bool:
         """Is a player to be called to a board that is far above the newest messages?"""
@@ -207,13 +209,20 @@ class TableScene(Scene):
         if post.topic is not Topic.BOARD or standing is None or not self._calls():
             return False
         now = self._app.wall.now()
-        if now - self._looked_for.get(standing.message_id, -SEEN_FOR) < SEEN_FOR:
+        if now < self._in_sight.get(standing.message_id, 0):
             return False
-        self._looked_for[standing.message_id] = now
         home = self._app.get_partial_messageable(standing.place_id)
         board = discord.Object(standing.message_id)
         below = [message async for message in home.history(limit=FAR, after=board)]
+        is_talk = any(message.author != self._app.user for message in below)
+        self._remember(standing.message_id, now + (SEEN_FOR if is_talk else SEEN_IN_PEACE))
         return sum(TALL if message.attachments else 1 for message in below) >= FAR
+
+    def _remember(self, message_id: int, until: int) -> None:
+        self._in_sight.pop(message_id, None)
+        self._in_sight[message_id] = until
+        if len(self._in_sight) > REMEMBERED:
+            del self._in_sight[next(iter(self._in_sight))]
 
     def _calls(self) -> bool:
         return any(

@@ -153,7 +153,7 @@ class TurnPanels(commands.Cog):
     async def _turn(self, interaction: Interaction, table_id: int) -> Turn:
         """The member's turn at a table that they may see."""
         table = await self._app.part(Sight).table(interaction, table_id)
-        return await self._app.tables.turn(table.id, interaction.user.id)
+        return await self._app.tables.turn_at(table, interaction.user.id)
 
     async def _show_turn(self, answer: Answer, interaction: Interaction, table_id: int) -> None:
         await self.show(answer, interaction, await self._turn(interaction, table_id))

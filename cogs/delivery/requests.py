@@ -23,6 +23,8 @@ from cogs.press import AtTable, Press, UnreadablePress
 log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE, THREAD_ARCHIVED, THREAD_LOCKED = 10008, 50083, 160005
+MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
+"""The bot may not see the place; or it sees it, and may not do that there."""
 TOO_MANY: Final = 429
 CLOCKS_DIFFER: Final = 60 * SECOND
 """By so much Discord's clock may be behind ours."""
@@ -49,7 +51,11 @@ class Trouble(Enum):
 
 
 class TooManyInvalid(Exception):
-    """So many requests were refused that nothing is sent for a while."""
+    """So many requests were refused that nothing is sent until an instant."""
+
+    def __init__(self, until: int) -> None:
+        super().__init__()
+        self.until = until
 
 
 class ShardsLost(Exception):
@@ -93,14 +99,14 @@ class Requests:
         if rendered.text is not None:
             parts["content"] = rendered.text
         nonce, mentions = nonce_of(post), _mentions(rendered)
-        self._check()
+        self.check()
         sent = await channel.send(**parts, nonce=nonce, allowed_mentions=mentions)
         return sent.id
 
     async def edit(self, message: SentMessage, rendered: Rendered) -> None:
         """Show something else in a message; an archived thread is woken for it."""
         found, change = self._message(message), _change(rendered)
-        self._check()
+        self.check()
         try:
             await found.edit(**change)
         except discord.HTTPException as failure:
@@ -112,12 +118,13 @@ class Requests:
             await found.edit(**change)
 
     async def delete(self, message: SentMessage) -> None:
-        """Delete a message; one that cannot be reached any more is let go."""
-        self._check()
+        """Delete a message; one that is out of reach for good is let go."""
+        self.check()
         try:
             await self._message(message).delete()
         except discord.HTTPException as failure:
-            if trouble_of(failure) not in (Trouble.CLOSED, Trouble.GONE):
+            is_gone = trouble_of(failure) in (Trouble.CLOSED, Trouble.GONE)
+            if not is_gone or failure.code == MISSING_ACCESS:
                 raise
             log.info("message=%d could not be taken away: %s", message.message_id, failure)
 
@@ -126,7 +133,7 @@ class Requests:
     ) -> discord.Message | None:
         """Our message whose sending was interrupted, if it arrived all the same."""
         assert self._app.user is not None
-        self._check()
+        self.check()
         earliest = max(discord.utils.DISCORD_EPOCH, tried_at - CLOCKS_DIFFER) / SECOND
         began = datetime.fromtimestamp(earliest, UTC)
         channel = self._app.get_partial_messageable(place_id)
@@ -138,11 +145,12 @@ class Requests:
     def _message(self, message: SentMessage) -> discord.PartialMessage:
         return self._app.get_partial_messageable(message.place_id).get_partial_message(message.message_id)
 
-    def _check(self) -> None:
+    def check(self) -> None:
+        """Raise while nothing may be asked of Discord: our shards are lost, or it has refused too much."""
         if not self._app.cluster.may_send():
             raise ShardsLost
-        if self._app.invalid_requests.are_too_many():
-            raise TooManyInvalid
+        if (until := self._app.invalid_requests.pause_until()) is not None:
+            raise TooManyInvalid(until)
 
 
 def nonce_of(post: Post) -> str:

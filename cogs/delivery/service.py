@@ -296,13 +296,16 @@ class Delivery:
 
     def _listen(self) -> None:
         async def changed(*things: Any) -> None:
-            guild = getattr(things[-1], "guild", None)
-            if guild is not None and self._reach.places.open_all(guild.id):
+            thing, guild = things[-1], getattr(things[-1], "guild", None)
+            if guild is None:
+                return
+            is_thread, places = isinstance(thing, discord.Thread), self._reach.places
+            if places.open(thing.id) if is_thread else places.open_all(guild.id):
                 self._soon(self._wake(guild.id))
 
         async def pressed(interaction: discord.Interaction[Any]) -> None:
-            parent_id = getattr(interaction.channel, "parent_id", None)
-            if any(map(self._reach.places.knock, filter(None, (interaction.channel_id, parent_id)))):
+            opened = [self._reach.places.open(place_id) for place_id in _open_places(interaction)]
+            if any(opened):
                 self._soon(self._wake(interaction.guild_id or 0))
 
         async def arrived(guild: discord.Guild) -> None:
@@ -329,3 +332,14 @@ class Delivery:
 def _due(found: Collection[Post], now: int) -> list[Post]:
     """Those about which something is to be done by now."""
     return [post for post in found if next_step(post, now).do not in (Do.NOTHING, Do.WAIT)]
+
+
+def _open_places(interaction: discord.Interaction[Any]) -> list[int]:
+    """Where a press or command came from, if it says that the bot may write there: the place, its channel."""
+    channel, may = interaction.channel, interaction.app_permissions
+    if channel is None or not (may.view_channel and may.attach_files):
+        return []
+    if not isinstance(channel, discord.Thread):
+        return [channel.id] if may.send_messages else []
+    above = [channel.parent_id] if may.send_messages else []
+    return [channel.id, *above] if may.send_messages_in_threads else above

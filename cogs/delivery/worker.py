@@ -10,11 +10,13 @@ from msgspec.structs import replace
 from bot.app import App
 from bot.errors import StoreTrouble
 from club import posts
-from club.posts import Again, Do, Post, State, Step, next_step
-from cogs.delivery.closed import ClosedPlaces
+from club.posts import Again, Do, Post, SentMessage, State, Step, next_step
+from cogs.delivery.closed import ClosedPlaces, Doing
 from cogs.delivery.requests import (
     CANNOT_LOOK,
     FAILURES,
+    MISSING_ACCESS,
+    MISSING_PERMISSIONS,
     Requests,
     ShardsLost,
     TooManyInvalid,
@@ -77,21 +79,23 @@ class Worker:
                 after = await self._take(post, step)
             except ShardsLost:
                 after = await self._keep(posts.later(self._scene.posts[key], self._real_now() + posts.SECOND))
-            except TooManyInvalid:
-                after = await self._keep(posts.put_off(post, self._real_now(), 1.0, may_stand=False))
+            except TooManyInvalid as pause:
+                after = await self._keep(posts.later(self._scene.posts[key], pause.until))
             except FAILURES as failure:
                 after = await self._failed(self._scene.posts[key], failure)
             except StoreTrouble:
                 raise
             except Exception:
-                log.exception("post=%s cannot be rendered", key)
-                after = await self._rest(post, self._real_now() + posts.rest_for(post.failures))
+                log.exception("post=%s cannot be delivered", key)
+                after = await self._broken(self._scene.posts[key])
             if after is None:
                 return
             self._scene.posts[key] = after
 
     async def _take(self, post: Post, step: Step) -> Post | None:
         """Take one step; gives the post after it, or None to leave it for now."""
+        if step.do is not Do.LET_GO:
+            self._reach.requests.check()
         match step.do:
             case Do.SEND:
                 return await self._send(post)
@@ -101,12 +105,10 @@ class Worker:
                 return await self._edit(post)
             case Do.DELETE_PAST:
                 assert post.past is not None
-                await self._reach.requests.delete(post.past)
-                return await self._keep(posts.past_deleted(post))
+                return await self._delete(post, post.past, posts.past_deleted(post))
             case Do.DELETE:
                 assert post.standing is not None
-                await self._reach.requests.delete(post.standing)
-                return await self._keep(posts.let_go(post))
+                return await self._delete(post, post.standing, posts.let_go(post))
             case _:
                 return await self._keep(posts.let_go(post))
 
@@ -146,7 +148,7 @@ class Worker:
                 if is_direct or post.policy.is_given_up:
                     log.info("post=%s is not taken: %s", post.key, failure)
                 else:
-                    rests.append(self._close(place_id, post, failure))
+                    rests.append(self._close(place_id, post, failure, Doing.SENDING))
                     await self._leave(place_id, post.key)
                 is_refused = is_refused or is_direct
                 post = posts.later(trying, 0)
@@ -184,12 +186,14 @@ class Worker:
             log.info("user=%d no direct message possible: %s", place.user_id, failure)
             return None
 
-    def _rests_until(self, post: Post, place: Destination, place_id: int) -> int | None:
+    def _rests_until(
+        self, post: Post, place: Destination, place_id: int, doing: Doing = Doing.SENDING
+    ) -> int | None:
         if place.user_id is not None:
             return None
         if self._reach.servers.has_removed_us(post.wanted.guild_id):
-            return self._close(place_id, post, "the bot was removed from it")
-        return self._reach.places.rests_until(place_id, self._now)
+            return self._close(place_id, post, "the bot was removed from it", Doing.DELETING)
+        return self._reach.places.rests_until(place_id, self._now, doing)
 
     async def _begin(self, trying: Post) -> bool:
         unkept, self._unkept = self._unkept, []
@@ -200,7 +204,7 @@ class Worker:
 
     async def _stands(self, trying: Post, message_id: int, version: int) -> Post:
         assert trying.tried_in is not None
-        self.has_opened = self._reach.places.open(trying.tried_in) or self.has_opened
+        self.has_opened = self._reach.places.took(trying.tried_in, Doing.SENDING) or self.has_opened
         standing = posts.stands(trying, message_id, version, self._real_now())
         linked = self._scene.linked(standing)
         for key in linked:
@@ -209,7 +213,7 @@ class Worker:
             self._raised.add(key)
         return await self._settle(standing, linked)
 
-    async def _look(self, post: Post) -> Post:
+    async def _look(self, post: Post) -> Post | None:
         """Was it sent before its process ended?"""
         assert post.tried_in is not None
         try:
@@ -219,9 +223,13 @@ class Worker:
         except CANNOT_LOOK as gone:
             log.info("post=%s cannot be looked for: %s", post.key, gone)
             left = posts.not_found(post, self._now, could_look=False)
+            if left.state is State.STANDING:
+                return await self._send(left)
             return await self._settle(left, at=post.tried_at if left.state is State.GONE else None)
         if found is None:
             left = posts.not_found(post, self._now, could_look=True)
+            if left.state is State.STANDING:  # it was sent anew, because its message is out of sight
+                return await self._send(left)
             return await (self._settle(left) if left.state is State.GONE else self._keep(left))
         version = post.version if post.policy.again is Again.NEVER else 0
         return await self._stands(post, found.id, version)
@@ -233,7 +241,7 @@ class Worker:
         assert standing is not None
         if post.channel_id != self._scene.channel_id(post):
             return await self._leave_behind(post)
-        if (until := self._rests_until(post, Destination(), standing.place_id)) is not None:
+        if (until := self._rests_until(post, Destination(), standing.place_id, Doing.EDITING)) is not None:
             return await self._rest(post, until)
         rendered = await self._scene.render(post, standing.place_id, in_place_of_direct=False)
         if rendered is not None:
@@ -241,7 +249,7 @@ class Worker:
                 await self._reach.requests.edit(standing, rendered)
             except discord.HTTPException as failure:
                 return await self._not_edited(post, failure)
-        self.has_opened = self._reach.places.open(standing.place_id) or self.has_opened
+        self.has_opened = self._reach.places.took(standing.place_id, Doing.EDITING) or self.has_opened
         after = posts.edited(post, post.version)
         self._unkept.append(after)
         if await self._scene.is_out_of_sight(after):
@@ -258,12 +266,25 @@ class Worker:
                 here = post.standing.place_id
                 places = await self._scene.destinations(post) or ()
                 others = tuple(place for place in places if place.place_id != here)
-                until = self._close(here, post, failure)
+                until = self._close(here, post, failure, Doing.EDITING)
                 if others:
                     return await self._send(post, others)
                 return await self._rest(post, until)
             case _:
                 raise failure
+
+    async def _delete(self, post: Post, message: SentMessage, after: Post) -> Post:
+        """Where the bot sees nothing any more, a message is deleted once it does."""
+        if (until := self._rests_until(post, Destination(), message.place_id, Doing.DELETING)) is not None:
+            return await self._rest(post, until)
+        try:
+            await self._reach.requests.delete(message)
+        except discord.HTTPException as failure:
+            if trouble_of(failure) is not Trouble.CLOSED:
+                raise
+            return await self._rest(post, self._close(message.place_id, post, failure, Doing.DELETING))
+        self.has_opened = self._reach.places.took(message.place_id, Doing.DELETING) or self.has_opened
+        return await self._keep(after)
 
     async def _leave_behind(self, post: Post) -> Post:
         """Its subject has another channel: the message says where it went, or is deleted."""
@@ -285,21 +306,33 @@ class Worker:
     async def _failed(self, post: Post, failure: Exception) -> Post:
         trouble = trouble_of(failure)
         if trouble in (Trouble.AWAY, Trouble.BUSY):
-            may_stand = trouble is Trouble.AWAY and post.state is State.SENDING
-            put = posts.put_off(post, self._real_now(), random.random(), may_stand=may_stand)
+            put = await self._put_off(post, may_stand=trouble is Trouble.AWAY and post.state is State.SENDING)
             wait = (put.next_try - self._real_now()) / posts.SECOND
             log.warning("post=%s not delivered, trying again in %.1f s: %s", post.key, wait, failure)
-            return await self._keep(put)
+            return put
         if trouble is Trouble.CLOSED:
             place_id = post.standing.place_id if post.standing else post.tried_in or 0
-            return await self._rest(post, self._close(place_id, post, failure))
+            return await self._rest(post, self._close(place_id, post, failure, Doing.EDITING))
         log.warning("post=%s is refused: %s", post.key, failure)
         if post.policy.is_given_up and isinstance(failure, discord.HTTPException):
             return await self._give_up(post, failure)
         return await self._keep(posts.refuse(post))
 
-    def _close(self, place_id: int, post: Post, why: object) -> int:
-        return self._reach.places.close(place_id, post.wanted.guild_id, why)
+    def _close(self, place_id: int, post: Post, why: object, doing: Doing) -> int:
+        """A place that the bot sees takes what needs no right; from a locked thread messages are deleted."""
+        refuses = doing
+        if isinstance(why, discord.HTTPException) and why.code != MISSING_PERMISSIONS:
+            refuses = Doing.DELETING if why.code == MISSING_ACCESS else max(doing, Doing.EDITING)
+        return self._reach.places.close(place_id, post.wanted.guild_id, why, refuses)
+
+    async def _broken(self, post: Post) -> Post:
+        """We made a mistake: what may have been sent is looked for, anything else tried ever more rarely."""
+        if post.state is State.SENDING:
+            return await self._put_off(post, may_stand=True)
+        return await self._rest(post, self._real_now() + posts.rest_for(post.failures))
+
+    async def _put_off(self, post: Post, *, may_stand: bool) -> Post:
+        return await self._keep(posts.put_off(post, self._real_now(), random.random(), may_stand=may_stand))
 
     async def _rest(self, post: Post, until: int) -> Post:
         return await self._keep(posts.rest(post, until))
