@@ -182,6 +182,10 @@ class World:
         """How high somebody stands: they rule over roles below this and over members who stand lower."""
         return max((role.position, -role.id) for role in self.member_roles(member))
 
+    def has_bot(self, guild_id: int) -> bool:
+        """Is the bot in this server?"""
+        return (guild_id, self.bot.id) in self.members
+
     def guild_permissions(self, user_id: int, guild_id: int) -> int:
         member = self.members.get((guild_id, user_id))
         if member is None:

@@ -55,7 +55,11 @@ class Gateway:
 
     def identified(self, connection: Connection, wanted: int, shard: tuple[int, int]) -> None:
         """Open a session, if that may be: READY, then the servers of its shard."""
-        guilds = [guild for guild in self.world.guilds.values() if is_of_shard(guild.id, shard)]
+        guilds = [
+            guild
+            for guild in self.world.guilds.values()
+            if is_of_shard(guild.id, shard) and self.world.has_bot(guild.id)
+        ]
         self._check_start(len(guilds))
         if not self.world.starts.take(shard[0]):
             connection.send_op(INVALID_SESSION, False)
@@ -169,10 +173,17 @@ class Gateway:
 
     def _hear(self, change: changes.Change) -> None:
         for dispatch in dispatches_for(change, self.world):
+            if not self._concerns_bot(dispatch):
+                continue
             if self._faults.holds(dispatch.name):
                 self._held.append(dispatch)
             else:
                 self._dispatch(dispatch)
+
+    def _concerns_bot(self, dispatch: Dispatch) -> bool:
+        """Of a server that has removed the bot it hears that, and nothing more."""
+        is_elsewhere = dispatch.guild_id is not None and not self.world.has_bot(dispatch.guild_id)
+        return not is_elsewhere or dispatch.name == "GUILD_DELETE"
 
     def _dispatch(self, dispatch: Dispatch) -> None:
         copies = 2 if self._faults.takes_duplicate(dispatch.name) else 1

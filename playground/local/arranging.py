@@ -179,6 +179,23 @@ class Arranging:
         ask.world.changes.announce(changes.GuildDeleted(guild))
         return {}
 
+    async def invite_bot(self, ask: Ask) -> Json:
+        """The bot comes back to a server, with its own role again."""
+        world, guild = ask.world, ask.guild(ask.request.match_info["id"])
+        if not world.has_bot(guild.id):
+            own = tuple(role.id for role in world.roles_of(guild.id) if role.bot_id == world.bot.id)
+            world.keep_member(Member(guild.id, world.bot.id, world.clock.now(), roles=own))
+            world.changes.announce(changes.GuildCreated(guild))
+        return views.guild(world, guild)
+
+    async def remove_bot(self, ask: Ask) -> Json:
+        """The bot is removed from a server that goes on without it, with all that it wrote there."""
+        world, guild = ask.world, ask.guild(ask.request.match_info["id"])
+        if world.has_bot(guild.id):
+            world.drop_member(world.members[guild.id, world.bot.id])
+            world.changes.announce(changes.GuildDeleted(guild))
+        return views.guild(world, guild)
+
     async def command_permissions(self, ask: Ask) -> Json:
         guild, command_id = ask.guild(ask.request.match_info["id"]), ask.number("command")
         if command_id not in ask.world.commands:

@@ -66,6 +66,8 @@ class Local:
             ("POST", "/guilds", arranging.add_guild, CREATED),
             ("PATCH", "/guilds/{id}", arranging.change_guild, 200),
             ("DELETE", "/guilds/{id}", arranging.delete_guild, 200),
+            ("PUT", "/guilds/{id}/bot", arranging.invite_bot, 200),
+            ("DELETE", "/guilds/{id}/bot", arranging.remove_bot, 200),
             ("PUT", "/guilds/{id}/commands/{command}/permissions", arranging.command_permissions, 200),
             ("GET", "/clock", arranging.clock, 200),
             ("POST", "/clock", arranging.advance, 200),

@@ -101,7 +101,7 @@ class Call:
     def guild(self) -> Guild:
         """The server of the path, if the bot is in it."""
         found = self.world.guilds.get(self.id("guild_id"))
-        if found is None or (found.id, self.world.bot.id) not in self.world.members:
+        if found is None or not self.world.has_bot(found.id):
             raise errors.unknown("Guild")
         return found
 

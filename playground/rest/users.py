@@ -67,7 +67,8 @@ async def gateway_bot(call: Call) -> Json:
 
 async def own_guilds(call: Call) -> list[Json]:
     before, after, limit = call.query_id("before"), call.query_id("after"), call.limit(200, 200)
-    found = sorted(call.world.guilds.values(), key=lambda guild: guild.id)
+    guilds = (guild for guild in call.world.guilds.values() if call.world.has_bot(guild.id))
+    found = sorted(guilds, key=lambda guild: guild.id)
     if before is not None:
         found = [guild for guild in found if guild.id < before][-limit:]
     return [_own_guild(call, guild) for guild in found if guild.id > (after or 0)][:limit]

@@ -14,7 +14,6 @@ from bot.clocks.lengths import HOUR, MINUTE, SECOND
 from bot.shards import Shards
 from bot.table_posts import subject_of
 from cogs.delivery.service import Delivery
-from playground import changes
 from playground.permissions import SEND_IN_THREADS, SEND_MESSAGES, VIEW_CHANNEL
 from tests.cogs.house import House, said
 from tests.cogs.players import seat_down
@@ -215,17 +214,15 @@ async def test_a_deleted_channel_is_hardly_asked_for(town):
 
 async def test_nothing_is_asked_of_a_server_that_removed_the_bot_and_all_stands_when_it_is_back(town):
     table_ids = await tables_in(town, 3)
-    world = town.playground.world
-    guild = world.guilds[int(town.guild_id)]
     removed, back = [gateway(town, name) for name in ("guild_remove", "guild_join")]
-    world.changes.announce(changes.GuildDeleted(guild))
+    await town.local.ask("DELETE", f"/guilds/{town.guild_id}/bot")
     await removed
     for table_id in table_ids:
         await moved_and_tried(town, table_id)
     await town.waits(3 * HOUR)
     assert not town.exchanges.asked
     async with hearing(town, town.anna) as hears:
-        world.changes.announce(changes.GuildCreated(guild))
+        await town.local.ask("PUT", f"/guilds/{town.guild_id}/bot")
         await back
         for _ in table_ids:
             await hears(lambda event: event["type"] == "message_created")

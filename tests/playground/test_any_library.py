@@ -77,6 +77,21 @@ async def test_a_server_that_is_joined_was_never_unavailable(town):
         assert "unavailable" not in await bot.event("GUILD_CREATE")
 
 
+async def test_a_server_that_removes_the_bot_goes_on_without_it_until_it_is_invited_again(town):
+    async with town.socket() as bot:
+        await bot.identify()
+        await bot.event("GUILD_CREATE")
+        path = f"/guilds/{town.guild['id']}/bot"
+        await town.local.ask("DELETE", path)
+        assert await bot.event("GUILD_DELETE") == {"id": town.guild["id"]}
+        assert await town.rest("GET", "/users/@me/guilds") == []
+        assert await town.refused("POST", messages(town), {"content": "hello"}) == (403, 50001)
+        await town.anna.say(town.here, "Is it gone?")
+        await town.local.ask("PUT", path)
+        assert "unavailable" not in await bot.event("GUILD_CREATE")
+        assert (await town.rest("POST", messages(town), {"content": "hello"}))["content"] == "hello"
+
+
 # Bodies
 
 
