@@ -72,15 +72,15 @@ class KeptPosts:
     # What is to be done
 
     async def due(self, now: int, most: int) -> list[str]:
-        """Subjects of our servers of whose posts something is to be done by now."""
+        """Subjects of our servers of whose posts something is to be done by now, the longest due first."""
         rows = await self._database.rows(
             f"SELECT subject FROM posts WHERE {_DUE} AND next_try <= :now AND {_OURS}"
-            " ORDER BY next_try LIMIT :most",
+            " GROUP BY subject ORDER BY min(next_try), min(id) LIMIT :most",
             now=now,
             most=most,
             **self._ours(),
         )
-        return list(dict.fromkeys(row["subject"] for row in rows))
+        return [row["subject"] for row in rows]
 
     async def next_due(self, after: int) -> int | None:
         """When something is to be done that is not to be done yet."""

@@ -90,8 +90,7 @@ class Delivery:
         self._app.store.news.call_owner(PostsWanted(guild_id, subject))
 
     async def catch_up(self) -> None:
-        """Deliver what other processes want in our servers."""
-        await self.look()
+        """Delivery looks for what other processes want by itself."""
 
     async def stop(self) -> None:
         """Finish what is under way, as far as that is done in time."""

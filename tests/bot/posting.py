@@ -19,7 +19,7 @@ async def calls(store: Store, table_id: int) -> list[Post]:
 
 async def unsent(store: Store) -> list[Post]:
     """What is still to be said, at all tables."""
-    subjects = [each for each in await store.posts.due(ANY_TIME, 1000) if each.startswith("table:")]
+    subjects = [each for each in await store.posts.due(ANY_TIME, 100_000) if each.startswith("table:")]
     found = [
         post for subject in sorted(subjects, key=table_of) for post in await calls(store, table_of(subject))
     ]
