@@ -1,9 +1,11 @@
 """Every screen of kept games: the same forward and back, and nothing on it that its viewer may not know."""
 
 from functools import cache
+from io import BytesIO
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image, ImageChops
 
 from bot.pictures import Pictures
 from bot.replaying import Replay
@@ -16,6 +18,7 @@ from games.api import Seat
 from games.record import read_record
 from languages.reader import Medium, Reader
 from tests.bot.filed import REPLAYS, as_table
+from tests.pictures.picture_comparison import OUT
 from tests.quick import quick, quick_by_name
 
 FILES = {f"{path.parent.name}/{path.stem}": path for path in REPLAYS}
@@ -90,6 +93,26 @@ def in_words(replay, turn):
     return replay_screen(replay, scene, reader, pages[0]), pages, since
 
 
+def kept_difference(name, turn, there, back):
+    """Both pictures of a turn that are not alike go to tests/out; says which, and where they differ."""
+    told = [f"turn {turn}"]
+    for number, (one, other) in enumerate(zip(pictures_on(there), pictures_on(back), strict=True)):
+        if one != other:
+            stem = f"{name.replace('/', '-')}-{turn}-{number}"
+            OUT.mkdir(exist_ok=True)
+            (OUT / f"{stem}-forward.png").write_bytes(one)
+            (OUT / f"{stem}-back.png").write_bytes(other)
+            pixels = [Image.open(BytesIO(png)).convert("RGB") for png in (one, other)]
+            told.append(
+                f"{stem}: {len(one)} and {len(other)} bytes, {ImageChops.difference(*pixels).getbbox()}"
+            )
+    return "; ".join(told)
+
+
+def pictures_on(screen):
+    return [drawing.png for row in screen.rows if isinstance(row, Gallery) for drawing in row.drawings]
+
+
 @pytest.mark.parametrize("name", quick(FILES, *ONE_OF_EACH[:2]))
 async def test_a_game_looks_the_same_forward_and_back(name, painted):
     replay = finished(name, Seat(0))
@@ -101,7 +124,8 @@ async def test_a_game_looks_the_same_forward_and_back(name, painted):
     one, other = painted(), painted()
     forward = [await screen_of(one, replay, turn) for turn in drawn]
     backward = [await screen_of(other, finished(name, Seat(0)), turn) for turn in reversed(drawn)]
-    assert forward == backward[::-1]
+    for turn, there, back in zip(drawn, forward, backward[::-1], strict=True):
+        assert there == back, kept_difference(name, turn, there, back)
     pictures = [row for row in forward[-1].rows if isinstance(row, Gallery)]
     assert len(pictures) == (3 if replay.table.game.has_hands else 2)
     assert len({screen.rows[1] for screen in forward}) > len(drawn) / 2, "the board changes"
