@@ -82,17 +82,6 @@ class KeptPosts:
         )
         return [row["subject"] for row in rows]
 
-    async def next_due(self, after: int) -> int | None:
-        """When something is to be done that is not to be done yet."""
-        rows = await self._database.rows(
-            f"SELECT next_try FROM posts WHERE {_DUE} AND next_try > :after AND {_OURS}"
-            " ORDER BY next_try LIMIT 1",
-            after=after,
-            **self._ours(),
-        )
-        due: int | None = rows[0]["next_try"] if rows else None
-        return due
-
     def _ours(self) -> dict[str, int]:
         return {"first": self.shards.first, "last": self.shards.last, "count": self.shards.count}
 

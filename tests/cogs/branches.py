@@ -1,6 +1,7 @@
 """The bot as several processes that share a database, each started again whenever it dies."""
 
 import asyncio
+import math
 import os
 import signal
 import sys
@@ -35,6 +36,8 @@ class Branch:
         }
         self.is_open = asyncio.Event()
         self._process = None
+        self._went_on = -math.inf
+        """When it last went on after it had stood still: who stands still at the start reaches nothing."""
         self._keeping: asyncio.Task[None]
 
     async def __aenter__(self):
@@ -71,6 +74,7 @@ class Branch:
         self._signal(signal.SIGSTOP)
 
     def go_on(self):
+        self._went_on = time.monotonic()
         self._signal(signal.SIGCONT)
 
     def _signal(self, number):
@@ -100,7 +104,7 @@ class Branch:
             self.is_open.clear()
             self.kill()
             await self._process.wait()
-        was_away = started < max(self.line.whole_since, self._cluster.up_since)
+        was_away = started < max(self.line.whole_since, self._cluster.up_since, self._went_on)
         could_not = code == COULD_NOT_START and was_away and not was_open
         assert code == KILLED or could_not, f"{self.shards} ended by itself with {code}:\n{self._last_said()}"
 
